@@ -1,6 +1,6 @@
 import '@tanabana/tooling/commandLine/productionMode';
 import path from 'node:path';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { prepareBoard } from './board/prepareBoard';
 import { composePresentSources } from './cli/commands/presentSources';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
@@ -19,7 +19,7 @@ const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
  * @returns a function that promotes the release. The function does nothing if the release is live already.
  * @throws {Error} when a build fails, or the release is refused
  */
-async function preparePresentSources(context: ReleaseContext, settings: Settings) {
+async function preparePresentSources(context: ReleaseContext, settings: ReleaseSettings) {
   const { deployments } = context;
   const release = await composePresentSources(context, settings);
   if ((await deployments.latest())?.live === release.id) return () => Promise.resolve();

@@ -364,6 +364,14 @@ test('verify and doctor report placeholder contact details of a release that is 
   await expect(run(shop, 'doctor')).rejects.toThrow('1 of 15 checks failed.');
 });
 
+test('verify and doctor say that a release with a webhook needs WEBHOOK_SECRET', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.release(1, undefined, { enquiryWebhook: 'https://hooks.example/' });
+  await shop.promote(id);
+  expect(await run(shop, 'verify', id)).toContain('Warning: The release has a webhook, and servers deliver');
+  await expect(run(shop, 'doctor')).rejects.toThrow('1 of 16 checks failed.');
+});
+
 test('diff and verify print JSON', async () => {
   const shop = await openTestShop();
   const first = await shop.promoted(1);

@@ -1,6 +1,7 @@
 import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import type { Composition } from '@tanabana/contract/remotes/composition';
 import type { DeployManifest, ManifestRoute } from '@tanabana/contract/remotes/deployManifest';
+import { settingsOfPages } from '@tanabana/contract/settings/settings';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/releases/versions/developmentVersion';
 import { pageLinks, routesOf } from '@tanabana/releases/documents/releaseDocument';
 import { fileAddress } from '@tanabana/contract/files/fileAddress';
@@ -43,7 +44,7 @@ export function compositionOf(
     release: id,
     seed,
     shell: shell.version,
-    settings,
+    settings: settingsOfPages(settings),
     remotes: Object.fromEntries(
       Object.values(remotes).map((remote) => [
         remote.name,

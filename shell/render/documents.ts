@@ -1,3 +1,4 @@
+import { settingsOfPages } from '@tanabana/contract/settings/settings';
 import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
 import { ProcessEnded } from '@tanabana/sandbox/boundedProcess';
 import { errorStack } from '@tanabana/contract/errors/errorText';
@@ -137,7 +138,9 @@ export function createDocuments(options: DocumentsOptions) {
       const good = earlier(address);
       const cause = isBusy ? undefined : failure;
       if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
-      const document = isData ? unavailableData() : emergencyDocument(release.settings, isBusy);
+      const document = isData
+        ? unavailableData()
+        : emergencyDocument(settingsOfPages(release.settings), isBusy);
       return { document, fallbackLevel: 'static', cause, failure: isBusy ? 'busy' : 'broken' };
     }
   };

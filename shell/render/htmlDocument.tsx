@@ -36,6 +36,7 @@ export function htmlDocument(
 ): HtmlDocument {
   const { release, overrides = {} } = served;
   const { facts, meta, markup, styles, isComplete, data, fragmentData } = page;
+  const { settings } = facts.composition;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const pageData: DocumentData['page'] = isComplete
@@ -55,7 +56,7 @@ export function htmlDocument(
       <meta name="color-scheme" content="only light" />
       <script type="importmap" dangerouslySetInnerHTML={{ __html: facts.importMap.text }} />
       <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
-      <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
+      <PageHead meta={meta} settings={settings} pathname={url.pathname} card={asset('share.png')} />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
       <link rel="manifest" href={asset('site.webmanifest')} />
@@ -78,13 +79,13 @@ export function htmlDocument(
       />
     </>,
   );
-  const start = renderToStaticMarkup(<StartScript contact={release.settings.contact} />);
+  const start = renderToStaticMarkup(<StartScript contact={settings.contact} />);
   const html = `<!doctype html>
 <html lang="en"><head>${head}${styles}</head><body>${root}${preloads}${start}</body></html>
 `;
   const css = styles.slice(styles.indexOf('>') + 1).replace('</style>', '');
   const policy = contentSecurityPolicy(
-    release.settings,
+    settings,
     {
       scripts: [RECORDER_HASH, facts.importMap.hash, START_HASH],
       styles: [facts.globalStyles.hash, hashSource(css)],

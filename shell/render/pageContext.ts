@@ -34,7 +34,7 @@ export function pageContext(
     params: match.params,
     pathname,
     search,
-    settings: release.settings,
+    settings: composition.settings,
     seed,
     records: composition.records,
     listPages: () => Promise.resolve(pageLinks(release)),

@@ -17,6 +17,7 @@ import { measureRequests } from './operations/measurements';
 import { metricsPage } from './operations/metricsPage';
 import { data } from './pages/data';
 import { pages } from './pages/pages';
+import { messages } from './messages/messages';
 import { reports } from './reports/reports';
 import { traceRequests } from './telemetry/tracing';
 
@@ -30,7 +31,8 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
  * The memory of the server contains only caches and counters, so that any number of servers can share the same stores.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
-  const { context, now, isStopping, metricsToken, assetOrigins, accounts, development } = options;
+  const { context, now, isStopping, metricsToken, assetOrigins, webhookSecret, accounts, development } =
+    options;
   const { artefacts, releases, deployments, objects } = context;
   // Requests may be refused before there are services.
   let services: ReturnType<typeof createServices> | undefined = undefined;
@@ -46,6 +48,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (metricsToken) await app.register(metricsPage, { metrics, token: metricsToken });
   await app.register(assets, { artefacts, liveReleases, assetOrigins });
   await app.register(reports, { metrics, visitors, liveReleases, positions });
+  await app.register(messages, { metrics, liveReleases, now, webhookSecret });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases, now });
   await app.register(feed, { liveReleases, artefacts });

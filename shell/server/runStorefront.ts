@@ -5,7 +5,13 @@ import {
   STORE_CALLS,
   type ReleaseContext,
 } from '@tanabana/releases/deployments/releaseContext';
-import { previewSecret, releaseSecret } from '@tanabana/releases/signatures/releaseSecret';
+import {
+  needsWebhookSecret,
+  previewSecret,
+  releaseSecret,
+  WEBHOOK_REMINDER,
+  webhookSecret,
+} from '@tanabana/releases/signatures/releaseSecret';
 import { withSecretFiles } from '@tanabana/releases/environment/secretFiles';
 import { checkStores } from '@tanabana/releases/deployments/checkStores';
 import { storeShopAddress } from '@tanabana/releases/deployments/shopAddress';
@@ -19,7 +25,14 @@ import { readConfiguration } from './readConfiguration';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that can be read from a file, which a variable such as `RELEASE_SECRET_FILE` names. */
-const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
+const SECRETS = [
+  'RELEASE_SECRET',
+  'PREVIEW_SECRET',
+  'WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'TOKEN_SIGNING_KEY',
+  'DATABASE_URL',
+];
 
 interface RunOptions extends Pick<StorefrontOptions, 'development'> {
   readonly root: string;
@@ -60,6 +73,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   });
   await checkStores(context);
   const secret = await releaseSecret(context.data, env);
+  const signingKey = webhookSecret(env);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
     // The account service must accept the client id that the sign-in button uses.
@@ -74,6 +88,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     metrics,
     secret,
     previewSecret: previewSecret(env),
+    webhookSecret: signingKey,
     renderScript,
     currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
@@ -95,6 +110,10 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
+  if (release !== undefined && signingKey === undefined) {
+    const { settings } = await context.releases.load(release);
+    if (needsWebhookSecret(settings)) print(`Warning: ${WEBHOOK_REMINDER}`);
+  }
   exitOnSignals(app, { drainMs, onStopping: () => (isStopping = true) });
   return address;
 }

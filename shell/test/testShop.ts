@@ -3,7 +3,7 @@ import { builtDeployable, builtName, newFolder } from '@tanabana/releases/versio
 import { fileKey } from '@tanabana/releases/versions/artefactKeys';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { compose } from '@tanabana/releases/releases/compose';
 import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import type { Release } from '@tanabana/releases/documents/releaseDocument';
@@ -128,7 +128,7 @@ export interface TestShop {
   readonly context: ReleaseContext;
   readonly printed: string[];
   /** Publishes a version of the remote `cart`, and composes a release with this version. */
-  readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
+  readonly release: (number: number, page?: string, settings?: Partial<ReleaseSettings>) => Promise<Release>;
   readonly promote: (id: string) => Promise<void>;
   /** Publishes, composes and promotes a version of the remote `cart`. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;

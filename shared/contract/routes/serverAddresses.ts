@@ -1,3 +1,4 @@
+import { ENQUIRIES_PATH, SUBSCRIPTIONS_PATH } from '../messages/sendMessage';
 import { FEED_PATH } from './feed';
 
 /** Paths that the server handles. No remote can own them. `*` matches any further segments. */
@@ -5,9 +6,11 @@ export const SERVER_ADDRESSES = [
   '/.well-known/change-password',
   '/.well-known/security.txt',
   '/_data/*',
+  ENQUIRIES_PATH,
   '/_failures',
   '/_pages/*',
   '/_policy',
+  SUBSCRIPTIONS_PATH,
   '/_vitals',
   '/_xray/*',
   '/api/*',

@@ -1,7 +1,7 @@
-import type { Settings } from './settings';
+import type { ReleaseSettings, Settings } from './settings';
 
 /** Fictional settings, which a release replaces. */
-export const defaultSettings: Settings = {
+export const defaultSettings: ReleaseSettings & Settings = {
   brand: 'Tanabana',
   origin: 'https://www.tanabana.example',
   apiBaseUrl: '/api',

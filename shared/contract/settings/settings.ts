@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { themeSchema } from './theme';
 
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
+/** Address to which the shop's server posts. Without TLS only on the same machine, to try a receiver. */
+const webhook = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((address) => {
+    const { protocol, hostname, username } = new URL(address);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL_HOSTS.includes(hostname));
+    return isSafe && username === '';
+  }, 'A webhook has an https address without user name.'),
+);
+
 export const settingsSchema = v.object({
   brand: v.string(),
   /** Public address of the storefront, without a slash at the end. */
@@ -75,6 +88,10 @@ export const settingsSchema = v.object({
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Whether the button Make Payment leads to the checkout (§2.6). */
   payments: v.boolean(),
+  /** Receives enquiries. Without it, an enquiry is a letter that the visitor sends (§7). */
+  enquiryWebhook: v.optional(webhook),
+  /** Receives addresses for newsletter and launches. Without it, these forms prepare a mail. */
+  newsletterWebhook: v.optional(webhook),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
   /** `false` removes the service worker and its caches. An object overrides the default limits of 50 MB and 2.5 s. */
@@ -90,4 +107,25 @@ export const settingsSchema = v.object({
   ),
 });
 
-export type Settings = v.InferOutput<typeof settingsSchema>;
+/** Settings of a release, which only servers and release commands read. */
+export type ReleaseSettings = v.InferOutput<typeof settingsSchema>;
+
+type Webhook = 'enquiryWebhook' | 'newsletterWebhook';
+
+/**
+ * Settings that pages read and browsers receive: whether a webhook exists, but not its address. A type error prevents
+ * passing `ReleaseSettings` to a page.
+ */
+export type Settings = Omit<ReleaseSettings, Webhook> & Readonly<Partial<Record<Webhook, true>>>;
+
+export function settingsOfPages({
+  enquiryWebhook,
+  newsletterWebhook,
+  ...settings
+}: ReleaseSettings): Settings {
+  return {
+    ...settings,
+    ...(enquiryWebhook !== undefined && { enquiryWebhook: true }),
+    ...(newsletterWebhook !== undefined && { newsletterWebhook: true }),
+  };
+}

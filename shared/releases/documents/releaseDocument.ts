@@ -1,4 +1,4 @@
-import { settingsSchema, type Settings } from '@tanabana/contract/settings/settings';
+import { type ReleaseSettings, settingsSchema } from '@tanabana/contract/settings/settings';
 import {
   checkedManifestSchema,
   type DeployManifest,
@@ -37,7 +37,7 @@ export function versionsOf(release: Release): Record<string, string> {
 }
 
 /** Omits routes that settings disable. */
-export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
+export function routesOf({ routes }: DeployManifest, settings: ReleaseSettings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(
     ({ path, setting }) =>

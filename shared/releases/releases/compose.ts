@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ArtefactError, type ArtefactStore } from '../versions/artefactStore';
 import { UsageError } from '../errors/usageError';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { contractConflicts, contractsOf } from '../contracts/contractConflicts';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from '../documents/releaseDocument';
@@ -24,7 +24,7 @@ export class ReleaseRefused extends Error {
 export async function compose(
   store: ArtefactStore,
   versions: Readonly<Record<string, string>>,
-  settings: Settings,
+  settings: ReleaseSettings,
   now: string,
 ): Promise<Release> {
   const manifests = await Promise.all(
@@ -50,7 +50,7 @@ export async function compose(
 }
 
 /** Returns an id that does not depend on the order of the versions. */
-function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
+function releaseId(versions: Readonly<Record<string, string>>, settings: ReleaseSettings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

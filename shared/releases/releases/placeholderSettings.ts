@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 
 /** Matches placeholder values: reserved domains (RFC 2606) and telephone numbers that consist of zeros. */
 const PLACEHOLDER = /\.example\b|\+91 0{5}/;
@@ -10,7 +10,7 @@ const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.example)$/;
  * have such values.
  */
 export function placeholderSettings(
-  { origin, contact, social }: Settings,
+  { origin, contact, social }: ReleaseSettings,
   { RELEASES_BUCKET }: Readonly<Record<string, string | undefined>>,
 ): string[] {
   if (!RELEASES_BUCKET && LOCAL_HOST.test(new URL(origin).hostname)) return [];

@@ -1,6 +1,6 @@
 import { errorMessage } from '@tanabana/contract/errors/errorText';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { settingsSchema, type Settings } from '@tanabana/contract/settings/settings';
+import { type ReleaseSettings, settingsSchema } from '@tanabana/contract/settings/settings';
 import * as v from 'valibot';
 
 const overridesSchema = v.pipe(
@@ -19,9 +19,9 @@ const strictSettingsSchema = v.strictObject(settingsSchema.entries);
  */
 export function settingsWith(
   overrides: string | undefined,
-  base: Partial<Settings> = defaultSettings,
+  base: Partial<ReleaseSettings> = defaultSettings,
   source = 'SETTINGS',
-): Settings {
+): ReleaseSettings {
   try {
     const changes = overrides ? v.parse(overridesSchema, JSON.parse(overrides)) : {};
     return v.parse(strictSettingsSchema, { ...base, ...changes });

@@ -2,7 +2,7 @@
 import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../versions/builtDeployable.testing';
-import { previewSecret, releaseSecret } from './releaseSecret';
+import { previewSecret, releaseSecret, webhookSecret } from './releaseSecret';
 
 test('generates a secret once, readable by its owner only', async () => {
   const data = newFolder();
@@ -37,4 +37,11 @@ test('has a separate key for preview links only with PREVIEW_SECRET', () => {
   expect(() => previewSecret({ PREVIEW_SECRET: 'short' })).toThrow(
     'PREVIEW_SECRET needs at least 32 characters',
   );
+});
+
+test('has a key for webhooks only with WEBHOOK_SECRET', () => {
+  const own = 'w'.repeat(32);
+  expect(webhookSecret({ WEBHOOK_SECRET: own })).toBe(own);
+  expect(webhookSecret({ RELEASE_SECRET: own })).toBeUndefined();
+  expect(() => webhookSecret({ WEBHOOK_SECRET: 'short' })).toThrow('WEBHOOK_SECRET needs at least 32');
 });

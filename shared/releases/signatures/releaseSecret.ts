@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chown, stat } from 'node:fs/promises';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { FolderObjects } from '../stores/folderObjects';
 
 const NAME = 'release-secret';
@@ -18,6 +19,19 @@ function secretOf(env: Environment, name: string): string | undefined {
 export function previewSecret(env: Environment): string | undefined {
   return secretOf(env, 'PREVIEW_SECRET');
 }
+
+/** Key that signs messages for webhooks. Receivers have it too, so no other secret replaces it. */
+export function webhookSecret(env: Environment): string | undefined {
+  return secretOf(env, 'WEBHOOK_SECRET');
+}
+
+/** Whether a release has a webhook, whose messages servers deliver only with a key. */
+export function needsWebhookSecret({ enquiryWebhook, newsletterWebhook }: ReleaseSettings): boolean {
+  return (enquiryWebhook ?? newsletterWebhook) !== undefined;
+}
+
+export const WEBHOOK_REMINDER =
+  'The release has a webhook, and servers deliver its messages only with WEBHOOK_SECRET. Without it, visitors are asked to send their message by mail.';
 
 /**
  * Returns the key that signs forms of the release board and tokens of canary visitors: `RELEASE_SECRET`, which all

@@ -1,6 +1,7 @@
 import { UsageError } from '@tanabana/releases/errors/usageError';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { placeholdersInWords, placeholderSettings } from '@tanabana/releases/releases/placeholderSettings';
+import { needsWebhookSecret, WEBHOOK_REMINDER } from '@tanabana/releases/signatures/releaseSecret';
 import { JSON_OPTION, type AddCommand } from './addCommand';
 import { checkCdn } from '../doctor/checkCdn';
 import { checkStore } from '../doctor/checkStore';
@@ -34,7 +35,7 @@ async function examine(
   { env, data, artefacts, objects, releases, deployments, now }: Omit<ReleaseContext, 'print'>,
   cdn: string | undefined,
 ): Promise<readonly Finding[]> {
-  const { RELEASES_BUCKET, ARTEFACTS_DIR, RELEASE_SECRET } = env;
+  const { RELEASES_BUCKET, ARTEFACTS_DIR, RELEASE_SECRET, WEBHOOK_SECRET } = env;
   const where = RELEASES_BUCKET ? `bucket ${RELEASES_BUCKET}` : data;
   const builds = RELEASES_BUCKET ? where : (ARTEFACTS_DIR ?? data);
   const findings = [
@@ -50,8 +51,13 @@ async function examine(
     findings.push(await check('this machine', 'RELEASE_SECRET is set', shareSecret));
   }
   if (live) {
-    const nameContacts = async () => {
-      const names = placeholderSettings((await releases.load(live.live)).settings, env);
+    const { settings } = await releases.load(live.live);
+    if (needsWebhookSecret(settings)) {
+      const signMessages = () => (WEBHOOK_SECRET ? undefined : WEBHOOK_REMINDER);
+      findings.push(await check('this machine', 'WEBHOOK_SECRET is set', signMessages));
+    }
+    const nameContacts = () => {
+      const names = placeholderSettings(settings, env);
       return names.length > 0 ? placeholdersInWords(names) : undefined;
     };
     findings.push(await check('the live release', 'contact details are not placeholders', nameContacts));

@@ -1,5 +1,5 @@
 import { BuildCache } from '@tanabana/tooling/publish/buildCache';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { deployablesIn } from '@tanabana/tooling/publish/deployables';
 import { publishDeployables } from '@tanabana/tooling/publish/publishDeployables';
 import { publisherIn } from '@tanabana/tooling/publish/publisherIn';
@@ -17,7 +17,10 @@ export function publishPresentSources({ root, artefacts, builds, print, env }: R
   return publishDeployables(root, deployablesIn(root), artefacts, cache, print, publisherIn(root, env));
 }
 
-export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {
+export async function composePresentSources(
+  context: ReleaseContext,
+  settings: ReleaseSettings,
+): Promise<Release> {
   const versions = await publishPresentSources(context);
   const { artefacts, releases, now } = context;
   const release = await compose(artefacts, versions, settings, new Date(now()).toISOString());

@@ -1,6 +1,7 @@
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import { placeholdersInWords, placeholderSettings } from '@tanabana/releases/releases/placeholderSettings';
+import { needsWebhookSecret, WEBHOOK_REMINDER } from '@tanabana/releases/signatures/releaseSecret';
 import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { verifiedChecks, verify } from '../../render/verify/verify';
@@ -30,7 +31,10 @@ export async function verified(
   try {
     const { pages, opened } = await runChecks(context, release, browser, print);
     const placeholders = placeholderSettings(release.settings, env);
-    const warnings = placeholders.length > 0 ? [placeholdersInWords(placeholders)] : [];
+    const warnings = [
+      ...(placeholders.length > 0 ? [placeholdersInWords(placeholders)] : []),
+      ...(needsWebhookSecret(release.settings) ? [WEBHOOK_REMINDER] : []),
+    ];
     const checks = verifiedChecks(pages);
     if (opened !== undefined) checks.push(`${opened} pages opened in a browser`);
     const what =

@@ -8,7 +8,7 @@ import { plainName } from '@tanabana/contract/files/fileAddress';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { deployablesIn } from '@tanabana/tooling/publish/deployables';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { publishPresentSources } from '../../cli/commands/presentSources';
 import { compose } from '@tanabana/releases/releases/compose';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
@@ -44,7 +44,7 @@ export interface FaultyShop {
    * Promotes a release without the fault.
    * @param settings differences from the default settings
    */
-  readonly promoteValid: (settings?: Partial<Settings>) => Promise<void>;
+  readonly promoteValid: (settings?: Partial<ReleaseSettings>) => Promise<void>;
   /**
    * Starts the faulty release as a canary. Every new visitor gets the canary, because the random number is always 0.
    */
@@ -81,7 +81,7 @@ export async function openFaultyShop(
   cpSync(path.join(files, 'server'), path.join(untouched, 'server'), { recursive: true });
 
   const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
-  const show = async (chosen: Record<string, string>, settings: Partial<Settings> = {}) => {
+  const show = async (chosen: Record<string, string>, settings: Partial<ReleaseSettings> = {}) => {
     const wanted = { ...defaultSettings, ...settings };
     const release = await compose(context.artefacts, chosen, wanted, new Date().toISOString());
     await context.releases.save(release);

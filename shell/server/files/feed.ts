@@ -1,7 +1,7 @@
 import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/contract/routes/feed';
 import { hasPage } from '@tanabana/contract/pages/hasPage';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { parseStored } from '@tanabana/releases/stores/parseStored';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/createServices';
@@ -27,7 +27,7 @@ export function feed(
 }
 
 /** Formats entries as an Atom feed (RFC 4287), without JSX, because React hoists `title` and `link`. */
-function atomFeed(entries: Feed, { brand, origin }: Settings): string {
+function atomFeed(entries: Feed, { brand, origin }: Pick<ReleaseSettings, 'brand' | 'origin'>): string {
   const linkTo = (path: string, rel: string) => `<link rel="${rel}" href="${escaped(origin + path)}"/>`;
   const [latest = ''] = entries.map(({ updated }) => updated).sort((a, b) => b.localeCompare(a));
   const lines = entries.map(({ path, title, summary, author, category, published, updated }) =>

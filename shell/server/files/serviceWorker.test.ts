@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
 import { signPreview } from '@tanabana/releases/signatures/preview';
 
 const WORKER = 'the worker of the shell';
 
-async function workerOf(settings: Partial<Settings>, worker: string | undefined = WORKER) {
+async function workerOf(settings: Partial<ReleaseSettings>, worker: string | undefined = WORKER) {
   const shop = await openTestShop({}, worker);
   const { id } = await shop.release(1, undefined, settings);
   await shop.promote(id);

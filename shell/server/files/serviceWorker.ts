@@ -1,7 +1,7 @@
 import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import type { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '../../protocol/offline';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
@@ -48,7 +48,7 @@ async function scriptOf({ shell, settings }: Release, artefacts: ArtefactStore):
   return `self.offlineLimits=${JSON.stringify(limitsOf(settings))};\n${worker.toString('utf8')}`;
 }
 
-function limitsOf({ offline }: Settings): OfflineLimits {
+function limitsOf({ offline }: Pick<ReleaseSettings, 'offline'>): OfflineLimits {
   const { maxMegabytes = DEFAULT_MEGABYTES, networkTimeoutMs = DEFAULT_TIMEOUT_MS } =
     typeof offline === 'object' ? offline : {};
   return { maxBytes: maxMegabytes * 1_000_000, networkTimeoutMs };

@@ -53,6 +53,8 @@ export interface StorefrontOptions extends Omit<HostOptions, 'logStream' | 'refu
   readonly secret: string;
   /** Key that signs preview links. The default is the value of the option `secret`. */
   readonly previewSecret?: string | undefined;
+  /** Key that signs messages for webhooks. Without it, messages are not delivered. */
+  readonly webhookSecret?: string | undefined;
   readonly metrics?: Metrics;
   /** Token that requests for `/metrics` must send. Without this option, the route does not exist. */
   readonly metricsToken?: string | undefined;

@@ -40,6 +40,12 @@ export const OPERATION_ANSWERS: readonly Answer[] = [
     cacheControl: 'no-store',
   },
   {
+    kind: 'enquiry for a shop without a webhook',
+    asked: { url: '/_enquiries', method: 'POST', payload: {} },
+    status: 404,
+    cacheControl: 'no-store',
+  },
+  {
     kind: 'malformed address',
     asked: { url: '/%' },
     status: 400,
