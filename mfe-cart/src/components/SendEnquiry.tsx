@@ -13,6 +13,7 @@ import { enquiryLetter } from '../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
+import { useDelivery } from './useDelivery';
 
 interface SendEnquiryProps extends EnquiryProps {
   /** Whether the mail is also addressed to the buyer. */
@@ -21,7 +22,7 @@ interface SendEnquiryProps extends EnquiryProps {
 
 /**
  * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
- * uses a channel.
+ * uses a channel. A shop with a webhook receives the enquiry itself; the mail is offered if that fails.
  */
 export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
@@ -37,39 +38,55 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
     if (channel === 'mail' || channel === 'whatsapp') setOpened(true);
   };
   const { isPreparing, isBlocked, open } = useMailOpening(link, () => void store('mail'));
+  const { isSending, hasFailed, deliver } = useDelivery(enquiry, letter, () => void store('shop'));
+  const isMailOffered = !settings.enquiryWebhook || hasFailed;
   const isMail = prepared?.channel === 'mail';
+  const isDelivered = prepared?.channel === 'shop' && !isSending && !hasFailed;
+  const outcome = isMail
+    ? `If your mail program has opened, press send there. Reference ${prepared.reference}`
+    : isDelivered && `Your enquiry has arrived. Reference ${prepared.reference}`;
+  const busy = isPreparing ? 'Preparing…' : isSending && 'Sending…';
+  const problem =
+    isBlocked && isMailOffered
+      ? 'Your browser did not let the mail open. Copy the text instead.'
+      : hasFailed && UNDELIVERED;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isMail) result.current?.scrollIntoView({ block: 'nearest' });
-  }, [isMail]);
+    if (isMail || isDelivered || hasFailed) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMail, isDelivered, hasFailed]);
   return (
     <>
       <ButtonRow>
         {/* A button with `disabled` would lose the focus. */}
-        <Button type="button" aria-disabled={isPreparing} onClick={isPreparing ? undefined : open}>
-          {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
-        </Button>
+        {settings.enquiryWebhook && (
+          <Button type="button" aria-disabled={isSending} onClick={isSending ? undefined : deliver}>
+            {isSending ? 'Sending…' : 'Send Enquiry'}
+          </Button>
+        )}
+        {isMailOffered && (
+          <Button type="button" aria-disabled={isPreparing} onClick={isPreparing ? undefined : open}>
+            {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
+          </Button>
+        )}
         {!fuel && (
           <ButtonLink to="/cart" $look="quiet">
             Back to Cart
           </ButtonLink>
         )}
       </ButtonRow>
-      <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy}</VisuallyHidden>
       <Result ref={result}>
-        <LiveMessage>
-          {isMail && `If your mail program has opened, press send there. Reference ${prepared.reference}`}
-        </LiveMessage>
-        <LiveMessage tone="problem">
-          {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}
-        </LiveMessage>
+        <LiveMessage>{outcome}</LiveMessage>
+        <LiveMessage tone="problem">{problem}</LiveMessage>
       </Result>
-      <Hint>
-        <span>{`This opens an email to ${contact.enquiryEmail} in your own mail program.`}</span>
-        {mayBeCut(link) && (
-          <span> Your list is long, and some mail programs cut long letters: copy the text to be sure.</span>
-        )}
-      </Hint>
+      {isMailOffered && (
+        <Hint>
+          <span>{`This opens an email to ${contact.enquiryEmail} in your own mail program.`}</span>
+          {mayBeCut(link) && (
+            <span>{` Your list is long, and some mail programs cut long letters: copy the text to be sure.`}</span>
+          )}
+        </Hint>
+      )}
       <SendOptions
         letter={letter}
         message={chatMessage(enquiry, window.location.origin)}
@@ -89,11 +106,15 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
       <LiveMessage>
         {prepared &&
           !isMail &&
+          !isDelivered &&
           `${prepared.reference} is saved in this browser, under My enquiries${fuel ? ' on the enquiry page' : ' below'}.`}
       </LiveMessage>
     </>
   );
 }
+
+const UNDELIVERED =
+  'We could not deliver your enquiry. Nothing is lost: please send it by email, or in another way below.';
 
 const Result = styled.div`
   margin-top: -${space(3)};

@@ -10,7 +10,14 @@ import { ENQUIRIES_KEY } from './enquiriesKey';
 import { fuelSchema } from './fuelRequest';
 import { isReference } from './reference';
 
-export const CHANNELS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
+/** `shop` is the shop's server, which has delivered the enquiry. */
+export const CHANNELS = {
+  mail: 'mail',
+  whatsapp: 'WhatsApp',
+  copy: 'copied text',
+  print: 'print',
+  shop: 'delivery',
+} as const;
 export type Channel = keyof typeof CHANNELS;
 const ALL_CHANNELS = Object.keys(CHANNELS) as Channel[];
 
@@ -24,8 +31,8 @@ const MAX_ENQUIRIES = 50;
 export const STORED_VERSION = 1;
 
 /**
- * An enquiry that the visitor has opened in a mail program or WhatsApp, copied or printed. The browser cannot find out
- * whether the visitor has sent it.
+ * An enquiry that was delivered, or that the visitor has opened in a mail program or WhatsApp, copied or printed. The
+ * browser cannot find out whether the visitor has sent a message.
  */
 export interface PreparedEnquiry extends Enquiry {
   readonly ways: readonly Channel[];

@@ -49,7 +49,11 @@ export default function MyEnquiries({ cart, request, asked, empty, onDraftChange
   return (
     <Section ref={section} id={MY_ENQUIRIES.slice(1)} aria-labelledby={title}>
       <h2 id={title}>My enquiries</h2>
-      <Small>Prepared in this browser, and saved only here. We see one when your message arrives.</Small>
+      <Small>
+        {request.settings.enquiryWebhook
+          ? 'Saved in this browser. Those that arrived are with us too.'
+          : 'Prepared in this browser, and saved only here. We see one when your message arrives.'}
+      </Small>
       <LiveMessage>{message}</LiveMessage>
       <FilledNotice filled={filled} />
       <ul>
@@ -94,7 +98,11 @@ export default function MyEnquiries({ cart, request, asked, empty, onDraftChange
       <ConfirmDialog
         open={chosen?.action === 'remove'}
         title={`Remove ${chosen?.enquiry.reference ?? ''}?`}
-        question="It is saved nowhere else. A message that you have sent is not affected."
+        question={
+          chosen?.enquiry.ways.includes('shop')
+            ? 'We keep what we have received.'
+            : 'It is saved nowhere else. A message that you have sent is not affected.'
+        }
         confirm="Remove"
         onConfirm={() => {
           if (!chosen) return;

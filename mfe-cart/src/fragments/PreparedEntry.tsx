@@ -44,7 +44,11 @@ export function PreparedEntry(props: PreparedEntryProps) {
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
         <span>{fuel ? 'Fuel' : contentsText(lines)}</span>
-        <Small as="span">{`Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}</Small>
+        <Small as="span">
+          {ways.includes('shop')
+            ? 'Received by us'
+            : `Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}
+        </Small>
       </summary>
       <Facts facts={headFacts(enquiry).slice(2)} />
       {fuel ? <Facts facts={fuelFacts(fuel)} /> : <PreparedLines lines={lines} prices={prices} />}

@@ -39,7 +39,7 @@ export const enquiryMessageSchema = v.object({
     port: line,
   }),
   /** Empty in an enquiry about fuel. */
-  lines: v.pipe(v.array(enquiredLine), v.maxLength(1_000)),
+  lines: v.pipe(v.array(enquiredLine), v.maxLength(1_000), v.readonly()),
   fuel: v.optional(
     v.object({ form: line, material: line, packing: line, boiler: line, tonnes: line, unloading: line }),
   ),
@@ -56,5 +56,5 @@ export const subscriptionMessageSchema = v.object({
   topic: v.pipe(line, v.nonEmpty()),
 });
 
-export type EnquiryMessage = v.InferInput<typeof enquiryMessageSchema>;
-export type SubscriptionMessage = v.InferInput<typeof subscriptionMessageSchema>;
+export type EnquiryMessage = v.InferOutput<typeof enquiryMessageSchema>;
+export type SubscriptionMessage = v.InferOutput<typeof subscriptionMessageSchema>;

@@ -59,17 +59,19 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         value={notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <div>
-        <Checkbox
-          label="Send me a copy of the email"
-          aria-describedby={copyNote}
-          checked={wantsCopy}
-          onChange={({ target }) => onChange({ wantsCopy: target.checked })}
-        />
-        <Small id={copyNote}>
-          {buyer.email.trim() ? `To ${buyer.email.trim()}.` : 'Fill in your email address above.'}
-        </Small>
-      </div>
+      {!settings.enquiryWebhook && (
+        <div>
+          <Checkbox
+            label="Send me a copy of the email"
+            aria-describedby={copyNote}
+            checked={wantsCopy}
+            onChange={({ target }) => onChange({ wantsCopy: target.checked })}
+          />
+          <Small id={copyNote}>
+            {buyer.email.trim() ? `To ${buyer.email.trim()}.` : 'Fill in your email address above.'}
+          </Small>
+        </div>
+      )}
       <SendEnquiry enquiry={enquiry} prices={prices} settings={settings} wantsCopy={wantsCopy} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
