@@ -207,6 +207,13 @@ describe('the coming-soon page', () => {
     await user.type(email, 'asha@hotel.example');
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
     expect(screen.getByRole('status')).toHaveTextContent('Thanks! You will be notified at launch.');
+    expect(screen.getByText('One step left: send us the email that we have prepared.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open as email' })).toHaveAttribute(
+      'href',
+      'mailto:hello@tanabana.example?subject=Millet%20Foods%20-%20Tanabana&body=Please%20write%20to%20me%20about%20Millet%20Foods%3A%0D%0Aasha%40hotel.example',
+    );
+    await user.type(email, 'r');
+    expect(screen.queryByRole('link', { name: 'Open as email' })).not.toBeInTheDocument();
   });
 
   test('is accessible', async () => {
@@ -220,6 +227,38 @@ test('the newsletter page shows thanks after subscribing', async () => {
   await user.type(screen.getByLabelText('Email Address'), 'asha@hotel.example');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByRole('status')).toHaveTextContent('Thanks!');
+});
+
+describe('the newsletter of a shop with a webhook', () => {
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const email = () => screen.getByLabelText('Email Address');
+
+  async function subscribe(status: number) {
+    fetched.mockResolvedValue({ status } as Response);
+    window.fetch = fetched as unknown as typeof fetch;
+    showPage(newsletter, { at: '/newsletter', settings: { newsletterWebhook: true } });
+    await userEvent.type(email(), 'asha@hotel.example{Enter}');
+  }
+
+  test('thanks for an address that has arrived', async () => {
+    await subscribe(204);
+    expect(await screen.findByText(/^Thanks!/)).toBeVisible();
+    expect(email()).toHaveValue('');
+    expect(screen.queryByRole('link', { name: 'Open as email' })).not.toBeInTheDocument();
+    const [[address, { body }] = ['', {}]] = fetched.mock.calls;
+    expect([address, body]).toEqual([
+      '/_subscriptions',
+      '{"email":"asha@hotel.example","topic":"Newsletter"}',
+    ]);
+  });
+
+  test('does not thank for an address that has not arrived, and prepares a mail', async () => {
+    await subscribe(502);
+    expect(await screen.findByRole('link', { name: 'Open as email' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not receive your address.');
+    expect(screen.queryByText(/^Thanks!/)).not.toBeInTheDocument();
+    expect(email()).toHaveValue('asha@hotel.example');
+  });
 });
 
 test('the page for trade buyers has one contact, and the terms of the settings in place of its own', () => {

@@ -18,14 +18,19 @@ interface Line {
   readonly soon: string | undefined;
 }
 
-function ComingSoon({ request: { params }, data: { picture, soon } }: PageProps<Line>) {
+function ComingSoon({ request: { params, settings }, data: { picture, soon } }: PageProps<Line>) {
   return (
     <Page>
       <Announcement picture={picture}>
         <Badge>Coming Soon</Badge>
         <Name>{titleFromSlug(params.slug ?? '')}</Name>
         {soon && <Lead>{soon}</Lead>}
-        <EmailForm action="Notify Me" thanks="Thanks! You will be notified at launch." />
+        <EmailForm
+          topic={titleFromSlug(params.slug ?? '')}
+          action="Notify Me"
+          thanks="Thanks! You will be notified at launch."
+          settings={settings}
+        />
         <Links>
           <ButtonLink to="/" $look="plain">
             Return Home

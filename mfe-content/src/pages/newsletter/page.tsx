@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/contract/pages/page';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
 import page from '../../../content/pages/newsletter.json';
@@ -9,14 +9,19 @@ import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Newsletter' }];
 
-function Newsletter() {
+function Newsletter({ request }: PageProps) {
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
       <Announcement picture={page.picture}>
         <PageTitle>{page.title}</PageTitle>
         <Lead>{page.lead}</Lead>
-        <EmailForm action="Subscribe" thanks="Thanks! We are glad you would like to read it." />
+        <EmailForm
+          topic="Newsletter"
+          action="Subscribe"
+          thanks="Thanks! We are glad you would like to read it."
+          settings={request.settings}
+        />
       </Announcement>
     </Page>
   );
