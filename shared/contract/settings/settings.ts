@@ -86,7 +86,10 @@ export const settingsSchema = v.object({
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Whether the button Make Payment leads to the checkout (§2.6). */
+  /**
+   * Whether the button Make Payment leads to the checkout (§2.6). The checkout then asks for no card, because no payment
+   * service would receive the card.
+   */
   payments: v.boolean(),
   /** Receives enquiries. Without it, an enquiry is a letter that the visitor sends (§7). */
   enquiryWebhook: v.optional(webhook),

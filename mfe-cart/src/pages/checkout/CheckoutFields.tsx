@@ -30,7 +30,8 @@ export function ShippingFields() {
 
 const PAYMENT_METHODS = { 'credit-card': 'Credit Card', 'net-banking': 'Net Banking', upi: 'UPI' };
 
-export function PaymentFields() {
+/** @param asksForCard whether the visitor types a card, which only the simulated payment of the specification has (§5) */
+export function PaymentFields({ asksForCard }: { readonly asksForCard: boolean }) {
   const [method, setMethod] = useState('credit-card');
   return (
     <FieldGroup>
@@ -49,7 +50,7 @@ export function PaymentFields() {
           </label>
         ))}
       </Methods>
-      {method === 'credit-card' && (
+      {asksForCard && method === 'credit-card' && (
         <>
           <TextField label="Card Number" autoComplete="cc-number" inputMode="numeric" required />
           <Pair>

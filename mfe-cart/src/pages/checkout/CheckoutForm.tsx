@@ -19,6 +19,8 @@ import { PaymentFields, ShippingFields } from './CheckoutFields';
 interface CheckoutFormProps {
   readonly cart: SoldCart;
   readonly prices: PriceList;
+  /** Whether the form has card fields. */
+  readonly asksForCard: boolean;
   readonly onPlaced: () => void;
 }
 
@@ -26,7 +28,7 @@ interface CheckoutFormProps {
  * The form of the checkout (§2.7). The address and payment fields have no `name` and are never read, because the
  * payment is simulated.
  */
-export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, prices, asksForCard, onPlaced }: CheckoutFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const pay = async () => {
     setState('busy');
@@ -62,13 +64,13 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
     >
       <Fields>
         <ShippingFields />
-        <PaymentFields />
+        <PaymentFields asksForCard={asksForCard} />
       </Fields>
       <OrderSummary cart={cart} lines={lines}>
         <Button type="submit" disabled={state === 'busy'}>
           {state === 'busy' ? 'Processing...' : 'Place Order'}
         </Button>
-        <Small>Nothing is charged, and your card details never leave this page.</Small>
+        <Small>{`Nothing is charged${asksForCard ? ', and your card details never leave this page' : ''}.`}</Small>
         <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
       </OrderSummary>
     </TwoColumns>

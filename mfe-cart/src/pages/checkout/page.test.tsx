@@ -85,6 +85,22 @@ describe('the checkout form', () => {
     }
   });
 
+  test('asks for no card if the shop has opened the checkout, because no payment service exists', async () => {
+    const { records } = serveCatalogue(published);
+    await cartStore.update(() => cartOf(urli));
+    await act(() =>
+      Promise.resolve(showPage(page, { at: '/checkout', records, settings: { payments: true } })),
+    );
+    fill(ADDRESS);
+    expect(screen.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
+    for (const name of Object.keys(CARD))
+      expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing is charged.')).toBeVisible();
+    await placeOrder();
+    await pass(2_000);
+    expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
+  });
+
   test('has the autocomplete attributes of address and card', async () => {
     await showCheckout(urli);
     const known = [...Object.keys(ADDRESS), ...Object.keys(CARD)].map((label) =>

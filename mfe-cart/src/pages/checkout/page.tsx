@@ -35,6 +35,7 @@ function CheckoutPage({ request }: PageProps) {
               cart={cart}
               prices={prices}
               retryPrices={retryPrices}
+              asksForCard={!request.settings.payments}
               onPlaced={() => setPlaced(true)}
             />
           ) : (
@@ -47,7 +48,7 @@ function CheckoutPage({ request }: PageProps) {
 }
 
 function WayToPay(props: ComponentProps<typeof CheckoutForm> & CartAndPrices) {
-  const { cart, prices, retryPrices, onPlaced } = props;
+  const { cart, prices, retryPrices, asksForCard, onPlaced } = props;
   if (cart.items.length === 0)
     return (
       <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
@@ -69,7 +70,7 @@ function WayToPay(props: ComponentProps<typeof CheckoutForm> & CartAndPrices) {
       </EnquiryOnly>
     );
   }
-  return <CheckoutForm cart={cart} prices={prices} onPlaced={onPlaced} />;
+  return <CheckoutForm cart={cart} prices={prices} asksForCard={asksForCard} onPlaced={onPlaced} />;
 }
 
 export default definePage({
