@@ -6,6 +6,7 @@ import { readPictureManifest } from '@tanabana/tooling/webpack/pictureFiles';
 import { dividedRecord, wholeRecord } from '@tanabana/tooling/webpack/recordFiles';
 import { dataFolder } from '@tanabana/tooling/webpack/shopFolder';
 import { ADDRESSES } from '@tanabana/contract/remotes/addressList';
+import { OFFERS } from '@tanabana/contract/remotes/offerList';
 import { pictureIn } from '@tanabana/ui/pictures/pictureSource';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Pictures } from '../src/catalogue/card';
@@ -17,7 +18,7 @@ import { categoryStripData } from '../src/fragments/categoryStripData';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { requirePictures } from './requirePictures';
-import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
+import { articlesRecord, offersRecord, productsRecord, publishedProduct } from './productRecords';
 
 /** Folders of the code that creates the data files. */
 const DATA_CODE = ['generate', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
@@ -102,6 +103,7 @@ function contentOf(
       ...dividedRecord('products', productsRecord(products, pictures), nameFile),
       ...wholeRecord('articles', articlesRecord(products), nameFile),
       ...wholeRecord(ADDRESSES, addresses, nameFile),
+      ...dividedRecord(OFFERS, offersRecord(products, pictures), nameFile),
     },
     index: data.index ?? null,
     highlights: highlightsOf(products, pictures, carousels),

@@ -9,7 +9,7 @@ import { cartItemOf } from '../src/catalogue/storedProduct';
 import { generatedCatalogue } from './generatedCatalogue.testing';
 import { productOf } from '../src/testing/productOf';
 import { readCatalogue } from './readCollection';
-import { productsRecord, publishedProduct } from './productRecords';
+import { offersRecord, productsRecord, publishedProduct } from './productRecords';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
@@ -65,6 +65,34 @@ test('article numbers of the collection are unique', () => {
   const numbers = productsRecord(products, pictures).map(({ sku }) => sku?.toLowerCase());
   expect(numbers).not.toContain(undefined);
   expect(new Set(numbers).size).toBe(products.length);
+});
+
+test('offers have the prices of each size and unique ids, and rugs have no offer', () => {
+  const written = offersRecord(products.map(publishedProduct), pictures);
+  expect(v.parse(records.offers, written)).toEqual(written);
+  const vase = written.find(({ id }) => id === 30001);
+  expect(vase).toMatchObject({ sku: 'TB-JPR-BLP-30001', path: '/product/30001' });
+  expect(vase?.offers.find(({ size }) => size === '10 in')).toEqual({
+    id: 'TB-JPR-BLP-30001-10-in',
+    path: '/product/30001?size=10+in',
+    price: 1_680,
+    size: '10 in',
+  });
+  const ids = written.flatMap(({ offers }) => offers.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(50);
+  const rugs = written.filter(({ category }) => category === 'Rugs');
+  expect(rugs.length).toBeGreaterThan(30);
+  expect(rugs.filter(({ offers, pictures }) => offers.length > 0 || pictures.length === 0)).toEqual([]);
+});
+
+test('an offer of a product in one size has the article number, and a product without price has no offer', () => {
+  const [pot, unpriced] = offersRecord(
+    [productOf({ id: 7, price: 900 }), productOf({ id: 8, price: 0 })],
+    pictures,
+  );
+  expect(pot?.offers).toEqual([{ id: 'SKU-7', path: '/product/7', price: 900 }]);
+  expect(unpriced?.offers).toEqual([]);
 });
 
 const sizes = [

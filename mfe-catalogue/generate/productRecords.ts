@@ -1,7 +1,10 @@
 import { isQuoted } from '@tanabana/shop/cart/cart';
+import type { SoldProduct } from '@tanabana/contract/remotes/offerList';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
 import { pictureFile } from '@tanabana/ui/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import type { Product } from '../src/catalogue/product';
+import { offerId } from '../src/catalogue/offerId';
 import type { Article, Pack, ProductFacts } from '../src/records';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
@@ -28,6 +31,33 @@ export function productsRecord(products: readonly Product[], pictures: Pictures)
       sku: SKU,
       ...(trade && { trade: { hsn: trade.hsn, isInStock: trade.isInStock, making: trade.making } }),
       ...(picture && { image: pictureFile(picture, 400, 'webp') }),
+    };
+  });
+}
+
+/** Creates the public record `catalogue/offers`, of which product feeds and the sitemap consist. */
+export function offersRecord(products: readonly Product[], pictures: Pictures): SoldProduct[] {
+  return products.map((product) => {
+    const { id, name, description, category, price, sizes, images, specifications } = product;
+    const sold = sizes.length < 2 ? [{ size: undefined, amount: price }] : sizes;
+    return {
+      id,
+      sku: specifications.SKU,
+      name,
+      description,
+      category,
+      path: productAddress(id),
+      pictures: images
+        .flatMap((image) => pictures(image) ?? [])
+        .map((picture) => ({ address: pictureFile(picture, 1200, 'webp'), alt: picture.alt })),
+      offers: sold
+        .filter(({ amount }) => amount > 0 && !isQuoted(product))
+        .map(({ size, amount }) => ({
+          id: offerId(product, size ?? ''),
+          path: productAddress(id, size),
+          price: amount,
+          ...(size !== undefined && { size }),
+        })),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { addressListSchema } from '@tanabana/contract/remotes/addressList';
+import { offerListSchema } from '@tanabana/contract/remotes/offerList';
 import { dividedById } from '@tanabana/contract/records/dividedRecord';
 import { saleUnitSchema } from '@tanabana/shop/cart/saleUnit';
 import * as v from 'valibot';
@@ -57,6 +58,7 @@ export const records = {
   products: dividedById(productFacts),
   articles: v.array(article),
   addresses: addressListSchema,
+  offers: offerListSchema,
 };
 
 export type ProductFacts = v.InferOutput<typeof productFacts>;

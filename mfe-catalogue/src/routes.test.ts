@@ -18,7 +18,7 @@ test('the catalogue owns listing, product, comparison and tear sheets, and expos
     'ProductTeaser',
     'Picks',
   ]);
-  expect(Object.keys(catalogue.records ?? {})).toEqual(['products', 'articles', 'addresses']);
+  expect(Object.keys(catalogue.records ?? {})).toEqual(['products', 'articles', 'addresses', 'offers']);
 });
 
 test.each(catalogue.routes)('$page is a page', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, brotliDecompress, constants, createBrotliCompress, gzip } from 'node:zlib';
 import type { RenderedDocument } from './renderTask';
 
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -30,6 +33,13 @@ export function etagOf(policy: string, html: string): string {
 /** Compresses synchronously, because a render process renders one page at a time, so that no other page has to wait. */
 export function compressDocument(html: string): Buffer {
   return brotliCompressSync(html, OPTIONS);
+}
+
+/** Compresses in another thread. The chunks are not joined, so that a large file does not block this thread. */
+export async function compressChunks(chunks: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
+  const compressed = createBrotliCompress(OPTIONS);
+  const [content] = await Promise.all([buffer(compressed), pipeline(Readable.from(chunks), compressed)]);
+  return content;
 }
 
 type Compressed = Pick<RenderedDocument, 'brotli'>;

@@ -7,6 +7,7 @@ import { watchCanary } from './canary/watchCanary';
 import { createServices, type StorefrontOptions } from './services/createServices';
 import { assets } from './files/assets';
 import { feed } from './files/feed';
+import { productFeeds } from './files/productFeeds';
 import { searchEngines } from './files/searchEngines';
 import { serviceWorker } from './files/serviceWorker';
 import { sitePages } from './files/sitePages';
@@ -52,6 +53,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases, now });
   await app.register(feed, { liveReleases, artefacts });
+  await app.register(productFeeds, { liveReleases, artefacts });
   await app.register(sitePages, { releases });
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });

@@ -1,4 +1,5 @@
 import { addressListSchema } from '@tanabana/contract/remotes/addressList';
+import { offerListSchema } from '@tanabana/contract/remotes/offerList';
 import { feedSchema } from '@tanabana/contract/routes/feed';
 import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { storageOf } from '@tanabana/shop/stored/keptInBrowser';
@@ -12,5 +13,7 @@ export const shell: RemoteContract = {
   linksTo: { '/catalogue': ['category'] },
   storage: storageOf('shell'),
   // `*` means every remote that publishes the record.
-  uses: [{ records: { '*/addresses': addressListSchema, '*/feed': feedSchema } }],
+  uses: [
+    { records: { '*/addresses': addressListSchema, '*/feed': feedSchema, '*/offers': offerListSchema } },
+  ],
 };

@@ -34,10 +34,4 @@ export const WRITTEN_COLUMNS = {
   netWeight: { name: 'Net weight (kg)', type: 'ignored', width: 15 },
 } as const satisfies Readonly<Record<string, WrittenColumn>>;
 
-/**
- * First characters of a text that a spreadsheet would calculate, for a class of a regular expression. Excel also calculates
- * full-width signs.
- */
-export const FORMULA_SIGNS = '=+\\-@＝＋－＠';
-
 export type ColumnKey = keyof typeof WRITTEN_COLUMNS;

@@ -1,5 +1,6 @@
+import { FORMULA } from '@tanabana/shop/text/formulaSigns';
 import Papa from 'papaparse';
-import { FORMULA_SIGNS, WRITTEN_COLUMNS } from './columns';
+import { WRITTEN_COLUMNS } from './columns';
 import type { LineTable } from './lineTables';
 
 /** Byte order mark, without which Excel does not read UTF-8. */
@@ -14,8 +15,7 @@ export function csvFile({ columns, rows }: LineTable): Blob {
     columns.map((column) => WRITTEN_COLUMNS[column].name),
     ...rows.map((row) => columns.map((column) => row[column] ?? '')),
   ];
-  const escapeFormulae = new RegExp(`^[${FORMULA_SIGNS}]`);
-  return new Blob([BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, escapeFormulae })], {
+  return new Blob([BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, escapeFormulae: FORMULA })], {
     type: 'text/csv;charset=utf-8',
   });
 }

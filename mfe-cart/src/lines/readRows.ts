@@ -1,6 +1,6 @@
+import { FORMULA_GUARD } from '@tanabana/shop/text/formulaSigns';
 import { visibleText } from '@tanabana/shop/text/visibleText';
 import Papa from 'papaparse';
-import { FORMULA_SIGNS } from './columns';
 
 export interface PastedRow {
   /** Number of the row's first line, from 1. A row that could not be added keeps its number. */
@@ -18,9 +18,6 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 
 /** Matches the number of a row that stayed in the field, as in `3: TB-NO-1, 30`. Article numbers are longer. */
 const LINE_NUMBER = /^[^\S\n]*(\d{1,4}):[^\S\n]+/;
-
-/** Matches the apostrophe of `csvFile` before a text that a spreadsheet would calculate. */
-const FORMULA_GUARD = new RegExp(`^'(?=[${FORMULA_SIGNS}])`);
 
 /** Matches a number with thousands separators, as in `1,200` and `1,20,000`. */
 const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;

@@ -17,6 +17,8 @@ export const SERVER_ADDRESSES = [
   '/assets/*',
   '/favicon.ico',
   FEED_PATH,
+  '/feeds/google.xml',
+  '/feeds/shopify.csv',
   '/healthz',
   '/livez',
   '/metrics',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { sendCompressed } from '../pages/sendDocument';
 import type { Services } from '../services/createServices';
-import { createSitemap, type Sitemap } from './sitemap';
+import { oncePerRelease } from './oncePerRelease';
+import { createSitemap } from './sitemap';
 import { withLiveRelease } from './withLiveRelease';
 
 const BRIEFLY = { 'cache-control': 'public, max-age=300' };
@@ -12,16 +12,10 @@ export function searchEngines(
   app: FastifyInstance,
   { liveReleases, artefacts }: Pick<Services, 'liveReleases' | 'artefacts'>,
 ): void {
-  const sitemaps = new WeakMap<Release, Promise<Sitemap>>();
-  const sitemapOf = (release: Release) => {
-    const known = sitemaps.get(release);
-    if (known) return known;
-    const sitemap = createSitemap(release, artefacts, app.log);
-    const evict = () => void sitemaps.delete(release);
-    sitemaps.set(release, sitemap);
-    sitemap.then(({ isWhole }) => isWhole || evict(), evict);
-    return sitemap;
-  };
+  const sitemapOf = oncePerRelease(
+    (release) => createSitemap(release, artefacts, app.log),
+    ({ isWhole }) => isWhole,
+  );
   // Allows crawlers to fetch personal pages, because they must fetch a page to read its `noindex`.
   const sendRobots = withLiveRelease(liveReleases, ({ settings: { origin } }, reply) =>
     reply
@@ -31,7 +25,7 @@ export function searchEngines(
   );
   const sendSitemap = withLiveRelease(liveReleases, async (release, reply, request) => {
     const { part = 0 } = request.params as { readonly part?: string };
-    const file = (await sitemapOf(release)).file(Number(part));
+    const file = await (await sitemapOf(release)).file(Number(part));
     if (!file) return reply.code(404).send({ message: 'The sitemap has no such part.' });
     reply.headers({ ...BRIEFLY, vary: 'accept-encoding' }).type('application/xml; charset=utf-8');
     return sendCompressed(request, reply, file);

@@ -67,6 +67,12 @@ export const FILE_ANSWERS: readonly Answer[] = [
     cacheControl: 'no-store',
   },
   {
+    kind: 'product feed of a shop without offers',
+    asked: { url: '/feeds/google.xml' },
+    status: 404,
+    cacheControl: 'no-store',
+  },
+  {
     kind: 'copy of a preview',
     asked: { url: '/cart', headers: { cookie: 'tanabana_preview=PREVIEW', 'x-tanabana-keep': 'copy' } },
     status: 204,

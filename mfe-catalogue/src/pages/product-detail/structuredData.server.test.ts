@@ -10,6 +10,7 @@ const sizes = [
 test('a product in several sizes has an offer for each size, of at least 25 units', () => {
   const variant = (size: string, price: number) => ({
     '@type': 'Product',
+    sku: `SKU-30001-${size}`,
     size,
     offers: {
       '@type': 'Offer',

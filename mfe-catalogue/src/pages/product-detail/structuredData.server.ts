@@ -3,16 +3,15 @@ import { productAddress } from '@tanabana/shop/addresses/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import type { Settings } from '@tanabana/contract/settings/settings';
 import { trailOf } from '../../catalogue/categories';
+import { offerId } from '../../catalogue/offerId';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
 import type { TradeFacts } from '../../trade/tradeFacts';
 import { sidesText } from '../../trade/tradeTexts';
 
 /** Returns an offer for each size, or nothing for a product sold by quotation (§1). */
-function offersOf(
-  { id, name, category, price, sizes, specifications, trade }: Product,
-  { origin }: Settings,
-) {
+function offersOf(product: Product, { origin }: Settings) {
+  const { id, name, category, price, sizes, specifications, trade } = product;
   if (isQuoted({ category, price })) return {};
   const offer = {
     '@type': 'Offer',
@@ -28,6 +27,7 @@ function offersOf(
     hasVariant: sizes.map(({ size, amount }) => ({
       '@type': 'Product',
       name: `${name}, ${size}`,
+      sku: offerId(product, size),
       size,
       offers: { ...offer, price: amount, url: origin + productAddress(id, size) },
     })),
