@@ -39,7 +39,7 @@ export const enquiryMessageSchema = v.object({
     port: line,
   }),
   /** Empty in an enquiry about fuel. */
-  lines: v.pipe(v.array(enquiredLine), v.maxLength(1_000), v.readonly()),
+  lines: v.pipe(v.array(enquiredLine), v.maxLength(1_000)),
   fuel: v.optional(
     v.object({ form: line, material: line, packing: line, boiler: line, tonnes: line, unloading: line }),
   ),
@@ -56,5 +56,10 @@ export const subscriptionMessageSchema = v.object({
   topic: v.pipe(line, v.nonEmpty()),
 });
 
-export type EnquiryMessage = v.InferOutput<typeof enquiryMessageSchema>;
+type ParsedEnquiry = v.InferOutput<typeof enquiryMessageSchema>;
+
+export type EnquiryMessage = Omit<ParsedEnquiry, 'lines'> & {
+  readonly lines: readonly ParsedEnquiry['lines'][number][];
+};
+
 export type SubscriptionMessage = v.InferOutput<typeof subscriptionMessageSchema>;

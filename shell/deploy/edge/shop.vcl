@@ -105,6 +105,10 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
+  # The server tries for up to 11 s to deliver a message to a webhook.
+  if (bereq.url ~ "^/_(enquiries|subscriptions)$") {
+    set bereq.first_byte_timeout = 14s;
+  }
   # Makes one further attempt at each server. The director could choose a failed server twice.
   if (bereq.retries == 1) {
     set bereq.backend = shop1;
