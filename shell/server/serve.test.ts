@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { npm, npmStart } from '../test/npmStart';
 import { publishPresentSources } from '../test/publishPresentSources';
 import { openTestShop, pageSaying } from '../test/testShop';
+import { ENQUIRY } from './messages/enquiry.testing';
 
 jest.setTimeout(120_000);
 
@@ -42,6 +43,20 @@ test('a server that starts before the first promotion waits for it', async () =>
     signal('SIGTERM');
     await ended;
   }
+});
+
+test('a server without WEBHOOK_SECRET says that it cannot deliver the messages of a release with a webhook', async () => {
+  const shop = await openTestShop();
+  await shop.promote((await shop.release(1, undefined, { enquiryWebhook: 'https://hooks.example/' })).id);
+  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder }, 'serve');
+  const { status } = await fetch(`${origin}/_enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ENQUIRY),
+  });
+  signal('SIGTERM');
+  expect(status).toBe(503);
+  expect((await ended).output).toContain('Warning: The release has a webhook');
 });
 
 test('npm start promotes the sources of the checkout', async () => {

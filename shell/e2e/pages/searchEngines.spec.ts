@@ -40,6 +40,29 @@ test('every address of the sitemap is canonical, and has a JPEG of 1200 × 630 p
   expect(new Set(sizes)).toEqual(new Set(['image/jpeg 1200 630', 'image/png 1200 630']));
 });
 
+test('items of the Google feed have the ids and prices of the structured data of their pages', async ({
+  page,
+}) => {
+  const feed = await (await page.request.get('/feeds/google.xml')).text();
+  const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => item);
+  expect(items.length).toBeGreaterThan(48);
+  const field = (item: string, name: string) => attribute(item, new RegExp(`<g:${name}>([^<]*)`));
+  for (const item of items) {
+    const html = await (await page.request.get(field(item, 'link').replace(origin, ''))).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as { readonly hasVariant?: readonly object[] },
+    );
+    expect(data.flatMap((product) => [product, ...(product.hasVariant ?? [])])).toContainEqual(
+      expect.objectContaining({
+        sku: field(item, 'id'),
+        offers: expect.objectContaining({ price: Number.parseFloat(field(item, 'price')) }),
+      }),
+    );
+  }
+  const picture = await page.request.get(field(items[0] ?? '', 'image_link').replace(origin, ''));
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+});
+
 test('further pages of the listing have canonical addresses; orders and filters have not', async ({
   page,
 }) => {
