@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { enquiryMessageSchema } from '@tanabana/contract/messages/messages';
+import { enquiryMessageSchema } from '@tanabana/contract/messages/messageSchemas';
 import { jsonSchemaOf } from '@tanabana/tooling/webpack/describeContract';
 import * as v from 'valibot';
 

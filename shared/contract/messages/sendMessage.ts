@@ -1,5 +1,5 @@
 import { fetchInTime } from '../async/fetchInTime';
-import type { EnquiryMessage, SubscriptionMessage } from './messages';
+import type { EnquiryMessage, SubscriptionMessage } from './messageSchemas';
 
 export const ENQUIRIES_PATH = '/_enquiries';
 export const SUBSCRIPTIONS_PATH = '/_subscriptions';

@@ -11,6 +11,7 @@ test.each([
   ['{"paymets":true}', 'paymets'],
   ['{"contact":{"email":"a@b.example","telephone":"1"}}', 'contact'],
   ['{"payments":"yes"}', 'payments'],
+  ['{"enquiryWebhook":"hooks.example"}', 'enquiryWebhook: A webhook has an https address'],
   ['{"enquiryWebhook":"http://hooks.example/"}', 'enquiryWebhook: A webhook has an https address'],
   ['{"enquiryWebhook":"https://user:word@hooks.example/"}', 'enquiryWebhook: A webhook has an https'],
   ['[]', 'Expected Object'],

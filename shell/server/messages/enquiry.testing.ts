@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from '@tanabana/contract/messages/messages';
+import type { EnquiryMessage } from '@tanabana/contract/messages/messageSchemas';
 
 export const ENQUIRY: EnquiryMessage = {
   reference: 'TB-20261123-7F3K',

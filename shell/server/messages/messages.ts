@@ -5,7 +5,7 @@ import {
   enquiryMessageSchema,
   type SubscriptionMessage,
   subscriptionMessageSchema,
-} from '@tanabana/contract/messages/messages';
+} from '@tanabana/contract/messages/messageSchemas';
 import { ENQUIRIES_PATH, SUBSCRIPTIONS_PATH } from '@tanabana/contract/messages/sendMessage';
 import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { Refusal } from '@tanabana/http/refusal';

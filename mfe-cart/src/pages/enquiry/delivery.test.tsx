@@ -1,4 +1,4 @@
-import { enquiryMessageSchema } from '@tanabana/contract/messages/messages';
+import { enquiryMessageSchema } from '@tanabana/contract/messages/messageSchemas';
 import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { showPage } from '@tanabana/ui/testing/showPage';
 import { axeViolations } from '@tanabana/ui/testing/axeViolations';
