@@ -5,7 +5,11 @@ import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
 import { catalogueFiles } from './catalogueFiles';
 
-const craftNotes = { places: {}, crafts: {}, weaves: {} };
+const craftNotes = {
+  places: { '*': '{category} from {place} belong to a craft.' },
+  crafts: { '*': 'Made by hand.' },
+  weaves: { '*': 'Woven by hand.' },
+};
 const synonyms = { words: [], colours: [] };
 const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
 

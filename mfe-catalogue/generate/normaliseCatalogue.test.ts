@@ -43,7 +43,7 @@ test('each category is listed once, with the picture of its group or else of its
 });
 
 test('regions are the distinct manufacturers, each with the picture of its first product', () => {
-  expect(normaliseCatalogue(groups).regions).toEqual([
+  expect(normaliseCatalogue(groups, undefined, { region: 'India' }).regions).toEqual([
     { name: 'A, Bhadohi', image: '10001-whole' },
     { name: 'B, Agra', image: '10002-whole' },
     { name: 'India', image: '30002-whole' },
@@ -52,4 +52,31 @@ test('regions are the distinct manufacturers, each with the picture of its first
 
 test('an empty raw catalogue becomes an empty catalogue', () => {
   expect(normaliseCatalogue([])).toEqual({ products: [], categories: [], regions: [] });
+});
+
+test('products of a quoted group have no prices', () => {
+  const sizes = [
+    { size: 'S', amount: 900 },
+    { size: 'L', amount: 1400 },
+  ];
+  const quoted: RawGroup = { category: 'Looms', isQuoted: true, items: [{ ...item(1, null), price: sizes }] };
+  const [product] = normaliseCatalogue([quoted]).products;
+  expect(product?.price).toBe(0);
+  expect(product?.sizes.map(({ size, amount }) => [size, amount])).toEqual([
+    ['S', 0],
+    ['L', 0],
+  ]);
+});
+
+test('products are ranked by chance only in a shop that says so (§3)', () => {
+  const rankings = (isRanked?: true) =>
+    normaliseCatalogue(groups, undefined, isRanked && { isRanked }).products.map(({ ranking }) => ranking);
+  expect(rankings()).toEqual(new Array(4).fill({ rating: 0, reviews: 0, featured: false }));
+  expect(rankings(true)).toEqual(new Array(4).fill(undefined));
+});
+
+test('a product without trade data needs no kind', () => {
+  const trade = { country: { name: 'India', code: 'IN' }, rugs: {}, crafts: {} };
+  const cushions: RawGroup = { category: 'Cushions', items: [item(1, null)] };
+  expect(normaliseCatalogue([cushions], trade).products[0]?.trade).toBeUndefined();
 });

@@ -54,10 +54,13 @@ test.each([
   expect(normaliseItem(raw, 'Rugs').price).toBe(expected);
 });
 
-test('missing values are replaced by the defaults of §3', () => {
+const DEFAULTS = { region: 'India', technique: 'Handcrafted' };
+
+test('missing values are replaced by the defaults of the shop (§3)', () => {
   const bare = normaliseItem(
     { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
     'Rugs',
+    DEFAULTS,
   );
   expect(bare).toMatchObject({ story: undefined, region: 'India', artisan: 'India', colors: [] });
   expect(bare.specifications).toMatchObject({
@@ -68,9 +71,19 @@ test('missing values are replaced by the defaults of §3', () => {
 });
 
 test('blank text counts as missing', () => {
-  const blank = normaliseItem({ ...item, story: '  ', manufacturer: '', weavingTechnique: ' ' }, 'Rugs');
+  const blank = normaliseItem(
+    { ...item, story: '  ', manufacturer: '', weavingTechnique: ' ' },
+    'Rugs',
+    DEFAULTS,
+  );
   expect(blank).toMatchObject({ story: undefined, region: 'India' });
   expect(blank.specifications).toMatchObject({ Technique: 'Handcrafted' });
+});
+
+test('a shop without defaults does not invent what a product lacks', () => {
+  const bare = normaliseItem({ ...item, weavingTechnique: null, manufacturer: null }, 'Cushions');
+  expect(bare).toMatchObject({ region: '', artisan: '' });
+  expect(bare.specifications.Technique).toBeUndefined();
 });
 
 test.each([
@@ -124,7 +137,7 @@ test('every valid raw item becomes a valid product', () => {
   });
   fc.assert(
     fc.property(anyItem, (raw) => {
-      const product = normaliseItem(v.parse(rawItemSchema, raw), 'Rugs');
+      const product = normaliseItem(v.parse(rawItemSchema, raw), 'Rugs', DEFAULTS);
       expect(v.parse(productSchema, product)).toEqual(product);
       expect(product.region).not.toBe('');
     }),

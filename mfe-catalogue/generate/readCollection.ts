@@ -69,14 +69,19 @@ export function readRawCollection(folder: string): RawGroup[] {
 const SAMPLE = 'sample.json';
 
 export function readSample(folder: string): Catalogue {
-  return normaliseSample(readChecked(path.join(folder, SAMPLE), sampleCatalogueSchema));
+  const listing = readListing(folder);
+  return { ...normaliseSample(readChecked(path.join(folder, SAMPLE), sampleCatalogueSchema)), listing };
+}
+
+function readListing(folder: string) {
+  return readIfPresent(path.join(folder, 'listing.json'), listingTextsSchema);
 }
 
 /** Reads the sample catalogue if the shop's catalogue contains no products. */
 export function readCatalogue(folder: string): Catalogue {
   const trade = readIfPresent(path.join(folder, 'trade.json'), tradeRulesSchema);
   const defaults = readIfPresent(path.join(folder, 'defaults.json'), defaultsSchema);
-  const listing = readIfPresent(path.join(folder, 'listing.json'), listingTextsSchema);
+  const listing = readListing(folder);
   const catalogue = { ...normaliseCatalogue(readRawCollection(folder), trade, defaults), listing };
   const isEmpty = catalogue.products.length === 0 && existsSync(path.join(folder, SAMPLE));
   return isEmpty ? readSample(folder) : catalogue;

@@ -10,6 +10,7 @@ const { origin, brand } = defaultSettings;
 function headOf(meta: Partial<PageMeta>): string {
   return renderToStaticMarkup(
     <PageHead
+      themeColor="#22385a"
       meta={{ title: 'Rugs', description: 'Rugs of India', ...meta }}
       settings={defaultSettings}
       pathname="/catalogue"

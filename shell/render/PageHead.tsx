@@ -4,6 +4,7 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 interface PageHeadProps {
   readonly meta: PageMeta;
   readonly settings: Settings;
+  readonly themeColor: string;
   readonly pathname: string;
   readonly card: string;
 }
@@ -14,7 +15,7 @@ interface PageHeadProps {
  */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
-export function PageHead({ meta, settings: { brand, origin, theme }, pathname, card }: PageHeadProps) {
+export function PageHead({ meta, settings: { brand, origin }, themeColor, pathname, card }: PageHeadProps) {
   const { title, description, hidden, picture = card, structuredData = [], article, feed } = meta;
   const alt = meta.picture === undefined ? brand : meta.pictureAlt;
   const canonical = origin + (meta.canonical ?? pathname);
@@ -47,7 +48,7 @@ export function PageHead({ meta, settings: { brand, origin, theme }, pathname, c
       )}
       {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={brand} href={feed} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={theme?.colors.indigo ?? '#22385a'} />
+      <meta name="theme-color" content={themeColor} />
       {structuredData.map((object) => {
         const json = jsonForScript(object);
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

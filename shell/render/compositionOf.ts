@@ -17,9 +17,7 @@ export function compositionOf(
   { release, fallbacks, overrides = {} }: ServedRelease,
   seed: number,
 ): Composition {
-  const { id, shell, remotes } = release;
-  // Only the document's styles need the theme.
-  const { theme: _theme, ...settings } = release.settings;
+  const { id, settings, shell, remotes } = release;
   const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
   const search = searchOf(release);
   const isKept = (whole: string) => {

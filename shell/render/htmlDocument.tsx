@@ -18,6 +18,9 @@ import { START_SCRIPT, StartScript } from './startScript';
 const START_HASH = hashSource(START_SCRIPT);
 const RECORDER_HASH = hashSource(RECORDER);
 
+/** Colour of the header in the sample's theme. */
+const INDIGO = '#22385a';
+
 interface RenderedPage extends Pick<RenderContext, 'fragmentData' | 'preloads'> {
   readonly facts: ReleaseFacts;
   readonly meta: PageMeta;
@@ -37,6 +40,7 @@ export function htmlDocument(
   const { release, overrides = {} } = served;
   const { facts, meta, markup, styles, isComplete, data, fragmentData } = page;
   const { settings } = facts.composition;
+  const { theme } = release.settings;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const pageData: DocumentData['page'] = isComplete
@@ -56,11 +60,17 @@ export function htmlDocument(
       <meta name="color-scheme" content="only light" />
       <script type="importmap" dangerouslySetInnerHTML={{ __html: facts.importMap.text }} />
       <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
-      <PageHead meta={meta} settings={settings} pathname={url.pathname} card={asset('share.png')} />
+      <PageHead
+        meta={meta}
+        settings={settings}
+        themeColor={theme?.colors.indigo ?? INDIGO}
+        pathname={url.pathname}
+        card={asset('share.png')}
+      />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
       <link rel="manifest" href={asset('site.webmanifest')} />
-      {(release.settings.theme?.type ? [] : shell.PRELOADED_FONTS).map((file) => (
+      {(theme?.type ? [] : shell.PRELOADED_FONTS).map((file) => (
         <link key={file} rel="preload" href={font(file)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: facts.globalStyles.text }} />

@@ -116,14 +116,16 @@ export type ReleaseSettings = v.InferOutput<typeof settingsSchema>;
 type Webhook = 'enquiryWebhook' | 'newsletterWebhook';
 
 /**
- * Settings that pages read and browsers receive: whether a webhook exists, but not its address. A type error prevents
+ * Settings that pages read and browsers receive: whether a webhook exists, but not its address. Only the document's
+ * styles need the theme. A type error prevents
  * passing `ReleaseSettings` to a page.
  */
-export type Settings = Omit<ReleaseSettings, Webhook> & Readonly<Partial<Record<Webhook, true>>>;
+export type Settings = Omit<ReleaseSettings, Webhook | 'theme'> & Readonly<Partial<Record<Webhook, true>>>;
 
 export function settingsOfPages({
   enquiryWebhook,
   newsletterWebhook,
+  theme: _theme,
   ...settings
 }: ReleaseSettings): Settings {
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorMessage } from '@tanabana/contract/errors/errorText';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { deployablesIn, folderOf } from '../publish/deployables';
 import { shopSettings } from '../webpack/shopSettings';
 
@@ -12,7 +12,7 @@ export interface CheckedData {
   /** Runs a check, and keeps the message of its error. */
   readonly check: (run: () => unknown) => void;
   /** Undefined if the settings are invalid. */
-  readonly settings: Settings | undefined;
+  readonly settings: ReleaseSettings | undefined;
 }
 
 /** Default export of a deployable's `generate/checkData.ts`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { SETTINGS_FILE, shopFolder } from './shopFolder';
 
@@ -15,7 +15,7 @@ const BASE = { apiBaseUrl: '/api', social: {}, minimumOrder: 1, payments: false,
  * the sample.
  * @throws {Error} naming the file and each invalid setting
  */
-export function shopSettings(root: string): Settings {
+export function shopSettings(root: string): ReleaseSettings {
   const shop = shopFolder(root);
   if (shop === undefined) return defaultSettings;
   const file = path.join(shop, SETTINGS_FILE);

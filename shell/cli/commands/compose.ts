@@ -1,6 +1,6 @@
 import { deployableNamed, deployablesIn } from '@tanabana/tooling/publish/deployables';
 import { changedVersions, compose, newestVersions } from '@tanabana/releases/releases/compose';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { deployablesOf, type Release, versionsOf } from '@tanabana/releases/documents/releaseDocument';
 import type { AddCommand } from './addCommand';
@@ -53,6 +53,6 @@ async function composeRelease(
 }
 
 /** The settings of the folder that `SHOP` names, or else those of the live release. */
-function presentSettings(root: string, live: Release | undefined): Settings {
+function presentSettings(root: string, live: Release | undefined): ReleaseSettings {
   return live && shopFolder(root) === undefined ? live.settings : shopSettings(root);
 }

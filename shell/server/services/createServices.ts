@@ -1,5 +1,5 @@
 import type { Limits } from '@tanabana/sandbox/boundedProcess';
-import type { Settings } from '@tanabana/contract/settings/settings';
+import { type Settings, settingsOfPages } from '@tanabana/contract/settings/settings';
 import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -138,7 +138,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
-      settings = served.release.settings;
+      settings = settingsOfPages(served.release.settings);
       metrics.addVersions(manifestsOf(served).map(({ name, version }) => ({ remote: name, version })));
       await fetchServerModules(artefacts, served);
       await renderer.prepare(served);

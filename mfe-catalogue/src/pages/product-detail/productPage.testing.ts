@@ -50,7 +50,11 @@ const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + in
 export const files = catalogueFiles(
   { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
-  { places: {}, crafts: {}, weaves: {} },
+  {
+    places: { '*': '{category} from {place} belong to a craft.' },
+    crafts: { '*': 'Made by hand.' },
+    weaves: { '*': 'Woven by hand.' },
+  },
   { words: [], colours: [] },
 );
 
