@@ -1,7 +1,6 @@
-import { jestPreset } from '../shared/tooling/jest/jestPreset.mjs';
+import { jestPreset, withProcesses } from '../shared/tooling/jest/jestPreset.mjs';
 
-export default {
-  ...jestPreset('account-api', { environment: 'node' }),
+export default withProcesses(jestPreset('account-api', { environment: 'node' }), {
   globalSetup: '<rootDir>/test/startPostgres.ts',
   globalTeardown: '<rootDir>/test/stopPostgres.ts',
-};
+});

@@ -1,3 +1,3 @@
-import { jestPreset } from '../shared/tooling/jest/jestPreset.mjs';
+import { jestPreset, withProcesses } from '../shared/tooling/jest/jestPreset.mjs';
 
-export default jestPreset('shell');
+export default withProcesses(jestPreset('shell'));

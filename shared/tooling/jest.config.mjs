@@ -1,3 +1,3 @@
-import { jestPreset } from './jest/jestPreset.mjs';
+import { jestPreset, withProcesses } from './jest/jestPreset.mjs';
 
-export default jestPreset('tooling', { environment: 'node' });
+export default withProcesses(jestPreset('tooling', { environment: 'node' }));

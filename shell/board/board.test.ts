@@ -3,8 +3,6 @@ import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-jest.setTimeout(60_000);
-
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
 
 async function shopWithBoard() {

@@ -6,8 +6,6 @@ import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openTestShop } from '../test/testShop';
 import { prepareBoard } from './prepareBoard';
 
-jest.setTimeout(60_000);
-
 const PROXY = '10.1.2.3';
 
 async function boardBehindProxy() {

@@ -59,4 +59,4 @@ test('concurrent commands that are killed leave no partial version, release or d
   await objects.removeAbandoned(Date.now() + 7_200_000);
   const left = readdirSync(folder, { recursive: true }).map(String);
   expect(left.filter((name) => name.endsWith('.arriving'))).toEqual([]);
-}, 60_000);
+});

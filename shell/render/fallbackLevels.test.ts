@@ -13,8 +13,6 @@ import {
   versionOf,
 } from '../test/testShop';
 
-jest.setTimeout(60_000);
-
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
 const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
 const ENDLESS = pageSaying('two').replace(

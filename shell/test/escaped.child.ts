@@ -1,4 +1,4 @@
-// Script of a process for `escapes.test.ts`. Tries to read a file, as code outside a sandbox could.
+// Script of a process for `escapes.process.test.ts`. Tries to read a file, as code outside a sandbox could.
 import { answerRequests } from '@tanabana/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;

@@ -1,4 +1,4 @@
-// Process with an endless loop, for `watchdog.test.ts`.
+// Process with an endless loop, for `watchdog.process.test.ts`.
 import { answerRequests } from '@tanabana/sandbox/answerRequests';
 
 answerRequests(() => () => {

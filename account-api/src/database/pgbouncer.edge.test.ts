@@ -11,8 +11,6 @@ import { freePort } from '../../test/freePort';
 import { startApi, type RunningApi } from '../../test/startApi';
 import { testDatabases } from '../../test/testDatabases';
 
-jest.setTimeout(120_000);
-
 /** Starts PgBouncer for a database. @returns the address at which clients reach the database through PgBouncer */
 async function startPgBouncer(databaseUrl: string, mode: string) {
   const { username, password, hostname, port: behind, pathname } = new URL(databaseUrl);

@@ -31,6 +31,11 @@ delete process.env.SHOP;
 
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
+const PROCESS_TEST = String.raw`\.process\.test\.ts$`;
+
+/** Raises the time limit of tests. A set-up file, because Jest ignores `testTimeout` in the configurations of projects. */
+const PATIENCE = path.join(here, 'jestPatience.cjs');
+
 /**
  * @param {string} displayName
  * @param {{ environment?: 'jsdom' | 'node' }} [options]
@@ -41,9 +46,6 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // This timeout applies when Jest runs for one workspace. When Jest runs for all workspaces, the timeout of the root
-    // configuration applies.
-    testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
@@ -56,6 +58,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: [
       ...(inBrowser ? [require.resolve('@testing-library/jest-dom')] : []),
+      ...(suite ? [PATIENCE] : []),
       ...(suite === 'nightly' ? [path.join(here, 'jestNightly.cjs')] : []),
     ],
     transform: {
@@ -81,5 +84,30 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     restoreMocks: true,
     // Passes `Math` to test code directly, because access to globals is slow in the sandbox of Jest.
     sandboxInjectedGlobals: ['Math'],
+  };
+}
+
+/**
+ * Moves the tests of a workspace that start processes (`*.process.test.ts`) into the project `processes`, which runs in
+ * Node with a long time limit.
+ * @param {import('jest').Config} config configuration of the other tests
+ * @param {import('jest').Config} [changes] changes for tests of processes
+ * @returns {import('jest').Config}
+ */
+export function withProcesses(config, changes) {
+  if (suite) return { ...config, ...changes };
+  const { testPathIgnorePatterns = [], setupFilesAfterEnv = [] } = config;
+  return {
+    projects: [
+      { ...config, testPathIgnorePatterns: [...testPathIgnorePatterns, PROCESS_TEST] },
+      {
+        ...config,
+        displayName: 'processes',
+        testEnvironment: require.resolve('jest-environment-node'),
+        testMatch: ['**/*.process.test.ts'],
+        setupFilesAfterEnv: [...setupFilesAfterEnv, PATIENCE],
+        ...changes,
+      },
+    ],
   };
 }

@@ -12,8 +12,6 @@ import { runRelease } from '../runRelease';
 import { checkCdn } from './checkCdn';
 import { checkStore } from './checkStore';
 
-jest.setTimeout(60_000);
-
 const root = path.resolve(__dirname, '../../..');
 const servers: Server[] = [];
 

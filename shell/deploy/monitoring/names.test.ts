@@ -5,8 +5,6 @@ import { Metrics } from '../../server/telemetry/metrics';
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { dashboardQueries, ruleQueries, type Query } from '../../test/monitoring/queries';
 
-jest.setTimeout(60_000);
-
 /** Labels that Prometheus adds to each series of a server. */
 const TARGET_LABELS = ['instance', 'job'];
 

@@ -4,8 +4,6 @@ import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop
 import { startClients } from '../../test/startClients';
 import { scriptAddress } from '../../test/testShop';
 
-jest.setTimeout(120_000);
-
 /** Maximum time for which the code of a page may block its render process, in milliseconds. */
 const MAX_BLOCKED_MS = 3_000;
 

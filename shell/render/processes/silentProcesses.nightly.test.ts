@@ -3,7 +3,6 @@ import { rollback } from '@tanabana/releases/deployments/deployReleases';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
 import { renderProcessIds } from '../../test/renderProcessIds';
 
-jest.setTimeout(120_000);
 afterEach(closeIsolationShops);
 
 /** Limits of a render process. A process that does not respond is replaced after four times `maxBlockedMs` plus 3 s. */

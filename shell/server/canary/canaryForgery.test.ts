@@ -2,8 +2,6 @@
 import { addressOf, FAILURE, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront } from '../../test/testShop';
 
-jest.setTimeout(60_000);
-
 test('forged reports do not end a canary, and are counted', async () => {
   const shop = await openCanaryShop();
   const { visitors, fail, judged, canary } = shop;

@@ -11,8 +11,6 @@ import {
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
-jest.setTimeout(60_000);
-
 /** Time after which a server's next response causes another report, in milliseconds. */
 const REPORTED_MS = 6_000;
 

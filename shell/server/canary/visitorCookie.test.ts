@@ -4,8 +4,6 @@ import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
 import { counted } from '../../test/counted';
 import { TEST_SECRET } from '../../test/testShop';
 
-jest.setTimeout(60_000);
-
 test('while a canary runs, each visitor gets a different token, and no cache may store the response', async () => {
   const { app } = await openCanaryShop();
   const get = (address: string) => app.inject({ url: '/cart', remoteAddress: address });

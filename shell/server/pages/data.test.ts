@@ -184,7 +184,7 @@ test('an open circuit breaker refuses data without loading them', async () => {
   };
   for (const query of ['1', '2', '3']) expect(await ask(query)).toBeGreaterThan(2_500);
   expect(await ask('4')).toBeLessThan(1_000);
-}, 30_000);
+});
 
 test('data are wanted while one of the visitors who have asked for them waits', async () => {
   const { app, live, state, asked } = await openShop();

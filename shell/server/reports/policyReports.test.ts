@@ -3,8 +3,6 @@ import { counted } from '../../test/counted';
 import { openStorefront, openTestShop, scriptAddress } from '../../test/testShop';
 import { Metrics } from '../telemetry/metrics';
 
-jest.setTimeout(60_000);
-
 const SHOP = 'https://shop.example';
 
 async function openReported() {

@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { npmStart } from '../../test/npmStart';
 import { openStorefront, openTestShop } from '../../test/testShop';
-
-jest.setTimeout(120_000);
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';

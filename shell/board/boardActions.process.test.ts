@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { boardCaller, formIn, openBoard, textOf, type BoardCaller } from '../test/boardCaller';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
-
-jest.setTimeout(60_000);
 
 const HOUR = 3_600_000;
 

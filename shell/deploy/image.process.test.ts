@@ -1,12 +1,9 @@
-/** @jest-environment node */
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { assembleImage, foreignFolder, imageSettings, runInImage } from '../test/image';
 import { openTestShop } from '../test/testShop';
-
-jest.setTimeout(120_000);
 
 /** Maximum time from SIGTERM to the exit, in milliseconds. */
 const MAX_STOP_MS = 10_000;

@@ -21,7 +21,7 @@ describeOnEachDatabase('the running service', (database) => {
       for (const token of tokens) expect((await copy.get('/users/me', token)).status).toBe(200);
     }
     await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
-  }, 60_000);
+  });
 
   test('loses no acknowledged account when it is killed three times during registrations', async () => {
     const acknowledged: Person[] = [];
@@ -48,7 +48,7 @@ describeOnEachDatabase('the running service', (database) => {
     );
     expect(answers.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
     await service.end('SIGTERM');
-  }, 120_000);
+  });
 
   test('answers every request that it has received before it stops', async () => {
     const service = await start({ LIMIT_PER_ACCOUNT: '100000/60' });
@@ -65,5 +65,5 @@ describeOnEachDatabase('the running service', (database) => {
     expect(answers).toEqual(sends.map(() => [200, 'close']));
     expect(exitCode).toBe(0);
     await expect(service.post('/auth/login', login(person))).rejects.toThrow();
-  }, 60_000);
+  });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,9 +6,6 @@ import { compose } from '@tanabana/releases/releases/compose';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
-
-// Starting a process takes long on a busy computer.
-jest.setTimeout(60_000);
 
 const LINES = '{"lines":7}';
 const lines = builtName('data/lines.json', LINES);

@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { npm, npmStart } from '../test/npmStart';
 import { publishPresentSources } from '../test/publishPresentSources';
 import { openTestShop, pageSaying } from '../test/testShop';
 import { ENQUIRY } from './messages/enquiry.testing';
-
-jest.setTimeout(120_000);
 
 /** Waits until a server reports a release as live. @throws after 20 s */
 async function becomes(origin: string, id: string): Promise<void> {

@@ -1,8 +1,5 @@
-/** @jest-environment node */
 import { runCommand as run } from '../../test/runCommand';
 import { openTestShop } from '../../test/testShop';
-
-jest.setTimeout(60_000);
 
 afterEach(() => {
   jest.resetModules();

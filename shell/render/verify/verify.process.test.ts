@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -11,9 +10,6 @@ import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '
 import { compose } from '@tanabana/releases/releases/compose';
 import { renderProcessIds } from '../../test/renderProcessIds';
 import { verification, verify } from './verify';
-
-// Starting a process takes long on a busy computer.
-jest.setTimeout(60_000);
 
 const LIMITS = { maxBlockedMs: 1_500, maxMemoryBytes: 400e6 };
 

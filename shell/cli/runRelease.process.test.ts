@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +8,6 @@ import { storeShopAddress } from '@tanabana/releases/deployments/shopAddress';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
-
-jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
 import { runRelease } from '../../cli/runRelease';

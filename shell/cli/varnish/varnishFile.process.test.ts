@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openTestShop } from '../../test/testShop';
 import { runRelease } from '../runRelease';
-
-jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DELIVERED = readFileSync(path.join(ROOT, 'shell/deploy/edge/shop.vcl'), 'utf8');

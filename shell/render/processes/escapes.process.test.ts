@@ -1,12 +1,8 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BoundedProcess } from '@tanabana/sandbox/boundedProcess';
 import { openTestShop } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
-
-// Starting a process takes long on a busy computer.
-jest.setTimeout(60_000);
 
 /**
  * Expressions that the code of a remote can evaluate. Their values must not lead the code to an object outside the

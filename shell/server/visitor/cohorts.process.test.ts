@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
 import { startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
@@ -8,8 +7,6 @@ import { dataIn } from '../../test/readHtml';
 import { signPreview } from '@tanabana/releases/signatures/preview';
 import { Metrics } from '../telemetry/metrics';
 import { sign } from '@tanabana/releases/signatures/signed';
-
-jest.setTimeout(60_000);
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';

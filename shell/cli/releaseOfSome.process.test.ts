@@ -1,12 +1,9 @@
-/** @jest-environment node */
 import { BuildCache } from '@tanabana/tooling/publish/buildCache';
 import path from 'node:path';
 import { builtDeployable, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
-
-jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -7,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { publishPresentSources } from './test/publishPresentSources';
 import { openTestShop, pageSaying, type TestShop } from './test/testShop';
-
-jest.setTimeout(120_000);
 
 /**
  * Runs `start.ts` with the shop's store until the process exits.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,7 +56,7 @@ test('a backup taken during writes contains everything that was acknowledged bef
   const again = await start(restored);
   for (const person of before) expect(await canSignIn(again, person)).toBe(true);
   expect((await again.get('/users/me', session)).status).toBe(200);
-}, 120_000);
+});
 
 test('restoring renames the existing accounts, and returns to the moment of the backup', async () => {
   const { dataFolder, backup, early, late } = await killedAfterBackup();
@@ -65,7 +64,7 @@ test('restoring renames the existing accounts, and returns to the moment of the 
   expect(path.basename(before?.path ?? '')).toMatch(/^accounts\.db\.before-\d{8}T\d+Z$/);
   const second = await start(dataFolder);
   expect([await canSignIn(second, early), await canSignIn(second, late)]).toEqual([true, false]);
-}, 120_000);
+});
 
 test('only the owner may read a backup, and existing files are not overwritten', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
@@ -74,7 +73,7 @@ test('only the owner may read a backup, and existing files are not overwritten',
   expect(statSync(backup).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(backup)) expect(statSync(path.join(backup, file)).mode & 0o777).toBe(0o600);
   await expect(backupAccounts(dataFolder, backup)).rejects.toThrow('EEXIST');
-}, 120_000);
+});
 
 test('a damaged backup is refused, and the accounts are unchanged', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
@@ -86,7 +85,7 @@ test('a damaged backup is refused, and the accounts are unchanged', async () => 
   writeFileSync(path.join(backup, 'accounts.db'), GARBAGE);
   await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow();
   expect(await canSignIn(await start(dataFolder), person)).toBe(true);
-}, 120_000);
+});
 
 describe('a write-ahead log that a killed server left', () => {
   const damages: [string, (database: string) => void, string][] = [
@@ -127,4 +126,4 @@ test('a restore that fails leaves no copy of the accounts, and names the damaged
   const damaged = path.join(backup, 'accounts.db');
   writeFileSync(damaged, GARBAGE);
   await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow(`${damaged} is not an intact database`);
-}, 120_000);
+});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
@@ -10,8 +9,6 @@ import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';
 import { Metrics } from '../telemetry/metrics';
-
-jest.setTimeout(60_000);
 
 /** Opens a shop whose first release is live. The renderer records the pages of each release, and can stop responding. */
 async function recordingShop(prerenderMs: number) {

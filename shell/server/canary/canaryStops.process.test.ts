@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { counted } from '../../test/counted';
 import { pageSaying } from '../../test/testShop';
-
-jest.setTimeout(60_000);
 
 test('ends when browsers cannot load the new version, with a reason', async () => {
   const { canary, visitors, fail, judged, metrics } = await openCanaryShop();

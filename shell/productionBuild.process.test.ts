@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { npm, npmStart } from './test/npmStart';
 import { publishPresentSources } from './test/publishPresentSources';
 import { openTestShop } from './test/testShop';
-
-jest.setTimeout(120_000);
 
 /** A page that displays the name of the React file that renders it. */
 const PAGE = `

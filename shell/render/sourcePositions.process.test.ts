@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream';
 import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
 import { contentHash } from '@tanabana/releases/versions/namedByContent';

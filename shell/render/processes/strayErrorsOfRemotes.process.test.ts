@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop } from '../../test/testShop';
-
-jest.setTimeout(120_000);
 
 /**
  * Maps the value of a query parameter to code that the page then runs. The code causes an unhandled error whose stack

@@ -1,10 +1,7 @@
-/** @jest-environment node */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ROOT } from '../../test/publishPresentSources';
-
-jest.setTimeout(60_000);
 
 test('a process with an endless loop is killed even if its parent has exited', async () => {
   const limits = JSON.stringify({ maxBlockedMs: 200, maxMemoryBytes: 400e6 });

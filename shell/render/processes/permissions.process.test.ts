@@ -1,12 +1,8 @@
-/** @jest-environment node */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openTestShop } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
-
-// Starting a process takes long on a busy computer.
-jest.setTimeout(60_000);
 
 /** Script of a process that reads the requested file or runs the requested program, as code outside a sandbox could. */
 const ESCAPED = `
