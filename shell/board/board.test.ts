@@ -6,7 +6,7 @@ import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
 
 async function shopWithBoard() {
-  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
+  const shop = await openTestShop({ env: { RELEASED_BY: 'Asha' } });
   const live = await shop.promoted(1);
   const app = await openBoard(shop);
   const read = async () => (await app.inject({ url: '/', headers: { authorization: basic(TOKEN) } })).body;

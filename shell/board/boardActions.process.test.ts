@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { boardCaller, formIn, openBoard, textOf, type BoardCaller } from '../test/boardCaller';
-import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
+import { cartBuild, openTestShop, pageSaying, THROWING, versionOf } from '../test/testShop';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function shopWithBoard() {
-  const shop = await openTestShop({ RELEASED_BY: 'the environment' });
+  const shop = await openTestShop({ env: { RELEASED_BY: 'the environment' } });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
   // Starts at a full second, because signatures expire at full seconds.
   const clock = { now: Math.ceil(Date.now() / 1_000) * 1_000 };
@@ -214,7 +214,7 @@ test('streams a verification, runs one at a time, and ends it when the client di
 
 test('refuses an invalid release, names the responsible team, and offers no further action', async () => {
   const { shop, asha } = await shopWithBoard();
-  const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
+  const { id } = await shop.release(3, pageSaying('three', THROWING));
   const answer = await verify(asha, id);
   expect(textOf(answer.body)).toMatch(
     /Refused\. This is wrong: TB-VERIFY-007: \/cart does not render: .* \(Cart team\)/,

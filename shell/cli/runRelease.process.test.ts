@@ -6,7 +6,7 @@ import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
 import { storeShopAddress } from '@tanabana/releases/deployments/shopAddress';
 import { runCommand as run } from '../test/runCommand';
-import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
+import { cartBuild, openTestShop, pageSaying, THROWING, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
 
 const root = path.resolve(__dirname, '../..');
@@ -36,7 +36,7 @@ Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
 });
 
 test('of two people who roll back for one incident, the second is told and does not withdraw the good release', async () => {
-  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
+  const shop = await openTestShop({ env: { RELEASED_BY: 'Asha' } });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
   await shop.promoted(3);
   await run(shop, 'rollback');
@@ -119,7 +119,7 @@ test('the second of two concurrent canaries is refused', async () => {
 test('verify lists all problems with the responsible teams', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
-  const broken = pageSaying('two').replace('data.lines', 'data.no.such');
+  const broken = pageSaying('two', THROWING);
   await shop.context.artefacts.publish(
     cartBuild(2, broken, { routes: [{ path: '/cart', expose: './pages/cart', fragments: [] }] }),
   );
@@ -182,7 +182,7 @@ test('verify refuses scripts over their budget, and a page that answers with an 
   await expect(run(shop, 'verify')).rejects.toThrow(
     /cart: the scripts of \.\/pages\/cart weigh 41\.\d kB, its budget is 40\.0 kB \(Cart team\)\./,
   );
-  const gone = pageSaying('two').replace("title: 'Cart'", "title: 'Cart', status: 404");
+  const gone = pageSaying('two', { meta: "() => ({ title: 'Gone', description: '', status: 404 })" });
   await shop.context.artefacts.publish(cartBuild(3, gone));
   await run(shop, 'compose', 'cart');
   await expect(run(shop, 'verify')).rejects.toThrow('/cart of cart answers 404 (Cart team).');
@@ -244,7 +244,7 @@ test('a preview link opens the shop that serves the data folder', async () => {
 });
 
 test('prune does not remove the live release, the rollback target and recent releases', async () => {
-  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
+  const shop = await openTestShop({ env: { RELEASED_BY: 'Asha' } });
   for (const number of [1, 2, 3, 4]) await shop.promoted(number);
   await run(shop, 'rollback');
   const versions = async () => (await shop.context.artefacts.versions('cart')).map(({ version }) => version);

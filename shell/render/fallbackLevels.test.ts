@@ -10,28 +10,26 @@ import {
   pageSaying,
   scriptAddress,
   TEST_SECRET,
+  THROWING,
   versionOf,
 } from '../test/testShop';
 
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
-const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
-const ENDLESS = pageSaying('two').replace(
-  'createElement(',
-  "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
-);
+const BROKEN = pageSaying('two', THROWING);
 /** A page whose data can be loaded the first time, but not the second time. */
-const FAILING_ONCE = pageSaying(LONG).replace(
-  'async () => ({ lines: 2 })',
-  "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
-);
+const FAILING_ONCE = pageSaying(LONG, {
+  load: "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
+});
 
 /** A page that catches an error in the code, displays a message and answers with status 503. */
 const catching = (code: string) =>
-  `let status; try { ${code} } catch { status = 503; }${pageSaying('Sorry').replace("'Your cart' })", "'Your cart', status })")}`;
+  pageSaying('Sorry', {
+    atLoad: `let status; try { ${code} } catch { status = 503; }`,
+    meta: "() => ({ title: 'Cart', description: 'Your cart', status })",
+  });
 
-/** A page that evaluates an expression when it is rendered. */
-const rendering = (expression: string) =>
-  pageSaying('two').replace('createElement(', `(${expression}, createElement)(`);
+/** A page that runs code when it is rendered. */
+const rendering = (code: string) => pageSaying('two', { inPage: code });
 
 async function storefront(options = {}) {
   const shop = await openTestShop();
@@ -56,14 +54,17 @@ test('previous version: a version that was rolled back is a fallback again after
   const second = await promoted(2, pageSaying('two'));
   await rollback(context.deployments, first.id);
   await promote(second.id);
-  await promoted(3, THROWING);
+  await promoted(3, BROKEN);
   expect(pageOf((await app.inject('/cart')).body)).toContain('two 2 seed');
 });
 
 test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
-  ['throws while rendering', THROWING],
-  ['never finishes rendering', ENDLESS],
+  ['throws while rendering', BROKEN],
+  [
+    'never finishes rendering',
+    rendering("require('react').use(globalThis.never ??= new Promise(() => undefined))"),
+  ],
   ['calls reportError, which servers lack', rendering("reportError(new Error('no'))")],
   ['catches an error when it is loaded', catching("throw new Error('no');")],
   ['catches an error while rendering', catching('null.no.such;')],
@@ -122,19 +123,15 @@ test('last good document: when loading data fails for every version, the last go
 });
 
 /** A page whose data cannot be loaded while `isBroken`. It displays its own failure, as pages of `definePage` do. */
-const failingPage = (isBroken: string, failure = '{ lines: 0 }') =>
-  pageSaying(LONG)
-    .replace(
-      'async () => ({ lines: 2 })',
-      `async ({ search }) => { if (${isBroken}) throw new Error('no stock'); return { lines: 2 }; }, failure: ${failure}`,
-    )
-    .replace(
-      "() => ({ title: 'Cart', description: 'Your cart' })",
-      "(_, { lines }) => ({ title: 'Cart', description: 'Your cart', ...(lines === 0 && { status: 503, hidden: true }) })",
-    );
+const failingPage = (isBroken: string, failure = '{ lines: 0 }', lines = 2) =>
+  pageSaying(LONG, {
+    load: `async ({ search }) => { if (${isBroken}) throw new Error('no stock'); return { lines: ${lines} }; }`,
+    meta: "(_, { lines }) => ({ title: 'Cart', description: 'Your cart', ...(lines === 0 && { status: 503, hidden: true }) })",
+    failure,
+  });
 
 /** A page that catches the failure of its data itself, as pages without `failed` may do. */
-const CATCHING = failingPage('false', 'undefined').replace('lines: 2 }', 'lines: 0 }');
+const CATCHING = failingPage('false', 'undefined', 0);
 
 test('failed: a page whose data cannot be loaded displays its own failure, until the data are back', async () => {
   const { app, promoted } = await storefront();
@@ -226,7 +223,7 @@ test('no earlier version or document replaces a failing page when fallbacks are 
   await promoted(1);
   await app.inject('/cart');
   passTime(60_001);
-  await promoted(2, THROWING);
+  await promoted(2, BROKEN);
   const answer = await app.inject('/cart');
   expect(answer.headers['x-tanabana-fallback']).toBe('static');
   expect(dataIn(answer.body).composition.remotes.cart?.previous).toBeUndefined();
@@ -259,7 +256,7 @@ test('when not even the shell renders, an emergency page is served, until render
 test('a version that was rolled back is no fallback', async () => {
   const { app, promoted, context } = await storefront();
   await promoted(1, pageSaying('one'));
-  const second = await promoted(2, THROWING);
+  const second = await promoted(2, BROKEN);
   await promoted(3, pageSaying('withdrawn'));
   await rollback(context.deployments, second.id);
   expect((await app.inject('/cart')).body).toContain('one 2');

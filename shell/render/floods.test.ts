@@ -3,19 +3,12 @@ import type { RenderResult, RenderTask } from './renderTask';
 import { TooManyRenders } from './renderTask';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../test/testShop';
-import { compose } from '@tanabana/releases/releases/compose';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 
 /** Opens a shop whose remote `cart` declares one query parameter. The renderer records renders and can refuse them. */
 async function countingShop() {
   const shop = await openTestShop();
-  const { artefacts, releases } = shop.context;
-  const { shell } = await shop.release(1);
   const routes = [{ path: '/cart', expose: './pages/cart', fragments: [], query: ['size'] }];
-  const cart = await artefacts.publish(cartBuild(2, pageSaying('cart'), { routes }));
-  const versions = { shell: shell.version, cart: cart.version };
-  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
-  await releases.save(release);
+  const release = await shop.compose([cartBuild(2, pageSaying('cart'), { routes })]);
   await shop.promote(release.id);
   const tasks: RenderTask[] = [];
   const state = { isBusy: false };

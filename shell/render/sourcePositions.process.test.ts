@@ -3,8 +3,6 @@ import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
 import { contentHash } from '@tanabana/releases/versions/namedByContent';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import ts from 'typescript';
-import { compose } from '@tanabana/releases/releases/compose';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { createSourcePositions } from './sourcePositions';
 import { verify } from './verify/verify';
@@ -46,16 +44,12 @@ function compiled(file: string, source: string) {
  */
 async function failingShop(fault: string, rendersApart = false) {
   const shop = await openTestShop();
-  const { artefacts, releases } = shop.context;
-  const { shell } = await shop.release(1);
   const files = {
     ...compiled('server/pages-cart.cjs', pageWith(fault)),
     ...compiled('browser/pages-cart.js', pageWith(fault)),
   };
-  const cart = await artefacts.publish(cartBuild(2, '', {}, files));
-  const versions = { shell: shell.version, cart: cart.version };
-  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
-  await releases.save(release);
+  const release = await shop.compose([cartBuild(2, '', {}, files)]);
+  const cart = release.remotes.cart!;
   await shop.promote(release.id);
   const stream = new PassThrough();
   const lines: Record<string, unknown>[] = [];

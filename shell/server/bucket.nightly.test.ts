@@ -24,7 +24,7 @@ function openMachine(data = newFolder()) {
 }
 
 test('a server whose disk is full serves files from the bucket', async () => {
-  const shop = await openTestShop(env);
+  const shop = await openTestShop({ env });
   await shop.promoted(1);
   const data = newFolder();
   mkdirSync(path.join(data, 'cached'));
@@ -41,7 +41,7 @@ test('a server whose disk is full serves files from the bucket', async () => {
 });
 
 test('two concurrent promotions are both recorded, and a rollback works', async () => {
-  const shop = await openTestShop(env);
+  const shop = await openTestShop({ env });
   const first = await shop.promoted(3, pageSaying('third'));
   const releases = await Promise.all([shop.release(4), shop.release(5)]);
   const before = await shop.context.deployments.length();

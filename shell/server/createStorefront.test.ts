@@ -7,6 +7,7 @@ import {
   openTestShop,
   pageSaying,
   scriptAddress,
+  THROWING,
   versionOf,
 } from '../test/testShop';
 
@@ -72,11 +73,8 @@ test('serves a release from the request after its promotion, and still serves th
 test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['is no program', '{{{'],
-  [
-    'throws in its metadata',
-    pageSaying('one').replace("({ title: 'Cart', description: 'Your cart' })", 'no.such'),
-  ],
-  ['throws while rendering', pageSaying('one').replace("'one ' + data.lines", 'data.no.such')],
+  ['throws in its metadata', pageSaying('one', { meta: '() => no.such' })],
+  ['throws while rendering', pageSaying('one', THROWING)],
 ])('a remote whose page %s affects its own region only, and that page is not cached', async (_what, page) => {
   const { app, promoted } = await storefront();
   await promoted(1, page);

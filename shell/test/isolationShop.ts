@@ -1,27 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { compose } from '@tanabana/releases/releases/compose';
-import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
-import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
+import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from './testShop';
 
-/** Server module of a page with a parameter, so that tests can request many different pages. */
-const POST = `
-const { createElement } = require('react');
-exports.default = {
-  load: async ({ params }) => ({ id: params.id }),
-  meta: () => ({ title: 'Post', description: '' }),
-  Component: ({ data }) => createElement('p', null, 'Post ' + data.id),
-};`;
-const FRONT = `
+/** Pages of another remote: one with a parameter, so that tests can request many different pages, and one with a fragment. */
+const CONTENT = () =>
+  builtDeployable(
+    {
+      name: 'content',
+      owner: 'Content team',
+      version: versionOf(1),
+      routes: [
+        { path: '/post/:id', expose: './pages/post', fragments: [], query: [] },
+        { path: '/front', expose: './pages/front', fragments: ['cart/Badge'], query: [] },
+      ],
+      exposes: { './pages/post': ['post.js'], './pages/front': ['front.js'] },
+      serverModules: { './pages/post': 'server/post.cjs', './pages/front': 'server/front.cjs' },
+    },
+    {
+      'browser/entry.js': 'export {}',
+      'browser/post.js': 'export {}',
+      'browser/front.js': 'export {}',
+      'server/post.cjs': pageSaying('Post', { load: 'async ({ params }) => ({ lines: params.id })' }),
+      'server/front.cjs': `
 const { createElement } = require('react');
 exports.default = {
   meta: () => ({ title: 'Front', description: '' }),
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
-};`;
+};`,
+    },
+  );
 
 interface CartCode {
   readonly atLoad?: string;
@@ -30,24 +40,14 @@ interface CartCode {
   readonly inFragment?: string;
 }
 
-function cartOf(
-  number: number,
-  { atLoad = '', inLoad = '', inPage = '', inFragment = '' }: CartCode,
-): string {
-  const page = `
-const { createElement } = require('react');
-${atLoad}
-exports.default = {
-  load: async () => { ${inLoad}; return {}; },
-  meta: () => ({ title: 'Cart', description: '' }),
-  Component: () => { ${inPage}; return createElement('p', null, 'cart ${number}'); },
-};`;
+/** A version of the remote `cart` with a page and a fragment. */
+function cartOf(number: number, { inLoad = '', inFragment = '', ...code }: CartCode): string {
   const fragment = `
 const { createElement } = require('react');
 exports.default = { Component: () => { ${inFragment}; return createElement('b', null, 'badge ${number}'); } };`;
   return cartBuild(
     number,
-    page,
+    pageSaying(`cart ${number}`, { ...code, load: `async () => { ${inLoad}; return {}; }` }),
     {
       exposes: { './pages/cart': ['pages-cart.js'], './fragments/Badge': ['fragments-Badge.js'] },
       serverModules: {
@@ -72,40 +72,9 @@ export async function openIsolationShop(
   limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 },
 ) {
   const shop = await openTestShop();
-  const { artefacts, releases, deployments } = shop.context;
-  const shell = await artefacts.publish(shellBuild());
-  const route = (path: string, page: string, fragments: string[] = []) => ({
-    path,
-    expose: `./pages/${page}`,
-    fragments,
-    query: [],
-  });
-  const content = await artefacts.publish(
-    builtDeployable(
-      {
-        name: 'content',
-        owner: 'Content team',
-        version: versionOf(1),
-        routes: [route('/post/:id', 'post'), route('/front', 'front', ['cart/Badge'])],
-        exposes: { './pages/post': ['post.js'], './pages/front': ['front.js'] },
-        serverModules: { './pages/post': 'server/post.cjs', './pages/front': 'server/front.cjs' },
-      },
-      {
-        'browser/entry.js': 'export {}',
-        'browser/post.js': 'export {}',
-        'browser/front.js': 'export {}',
-        'server/post.cjs': POST,
-        'server/front.cjs': FRONT,
-      },
-    ),
-  );
-  const release = async (number: number, cartCode: CartCode): Promise<Release> => {
-    const cart = await artefacts.publish(cartOf(number, cartCode));
-    const versions = { shell: shell.version, content: content.version, cart: cart.version };
-    const composed = await compose(artefacts, versions, defaultSettings, new Date(number).toISOString());
-    await releases.save(composed);
-    return composed;
-  };
+  const { deployments } = shop.context;
+  const content = CONTENT();
+  const release = (number: number, cartCode: CartCode) => shop.compose([content, cartOf(number, cartCode)]);
   const good = await release(1, {});
   const bad = await release(2, code);
   await shop.promote(good.id);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
 import { deployablesIn } from '@tanabana/tooling/publish/deployables';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
-import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
+import { shellBuild } from './shellBuild';
+import { cartBuild, versionOf, type TestShop } from './testShop';
 
 export const ROOT = path.resolve(__dirname, '../..');
 

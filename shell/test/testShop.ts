@@ -11,45 +11,47 @@ import { promote } from '@tanabana/releases/deployments/deployReleases';
 import type { StorefrontOptions } from '../server/services/createServices';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';
+import { shellBuild } from './shellBuild';
 
-/** Server module of a shell that renders only the page. */
-const SHELL = `
-const { createElement, Suspense } = require('react');
-const text = (value) => createElement('p', null, value);
-exports.PRELOADED_FONTS = ['text.woff2', 'heading.woff2'];
-exports.globalStyles = () => 'p{color:red}';
-exports.matchPage = (routes, pathname) => {
-  const route = routes.find(({ path }) => path === pathname || path.replace(':id', pathname.split('/')[2]) === pathname);
-  if (route) return { kind: 'remote', params: { id: pathname.split('/')[2] }, ...route };
-  return { kind: 'own', params: {}, module: { meta: () => ({ title: 'Gone', description: '', status: 404 }) } };
-};
-exports.serverApp = ({ page, composition, fragments }) => page
-  ? createElement(Suspense, { fallback: text('Loading') }, createElement(page.module.Component, {
-      data: page.data,
-      seed: composition.seed,
-      Fragment: ({ name, fallback }) => fragments.has(name) ? createElement(fragments.get(name).Component) : fallback,
-    }))
-  : text('No page');
-`;
-
-/** Static files that every document refers to. */
-const SITE_FILES = [
-  'favicon.svg',
-  'apple-touch-icon.png',
-  'site.webmanifest',
-  'share.png',
-  'fonts/text.woff2',
-  'fonts/heading.woff2',
-];
+/** Parts of the server module of a page, as source text, because the module runs in a sandbox. */
+interface PageCode {
+  /** Statements that run when the module is loaded. */
+  readonly atLoad?: string;
+  /** Function that loads the data. The page displays `lines` of the data. */
+  readonly load?: string;
+  /** Statements that run when the component is rendered. */
+  readonly inPage?: string;
+  /** Function that returns the metadata. */
+  readonly meta?: string;
+  /** Data that the page displays when its data cannot be loaded. */
+  readonly failure?: string;
+}
 
 /** Returns the server module of a page that displays a text. */
-export const pageSaying = (words: string) => `
+export const pageSaying = (
+  words: string,
+  {
+    atLoad = '',
+    load = 'async () => ({ lines: 2 })',
+    inPage = '',
+    meta = "() => ({ title: 'Cart', description: 'Your cart' })",
+    failure = 'undefined',
+  }: PageCode = {},
+) => `
 const { createElement } = require('react');
+${atLoad}
 exports.default = {
-  Component: ({ data, seed }) => createElement('p', null, '${words} ' + data.lines + ' seed ' + seed),
-  load: async () => ({ lines: 2 }),
-  meta: () => ({ title: 'Cart', description: 'Your cart' }),
+  Component: ({ data, seed }) => {
+    ${inPage};
+    return createElement('p', null, '${words} ' + data.lines + ' seed ' + seed);
+  },
+  load: ${load},
+  meta: ${meta},
+  failure: ${failure},
 };`;
+
+/** Throws an error when the component is rendered. */
+export const THROWING: PageCode = { inPage: 'data.no.such' };
 
 /** As in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
@@ -97,29 +99,11 @@ export function cartBuild(
   );
 }
 
-/**
- * @param worker script of the service worker. The build has no service worker if the text is empty.
- * @param module server module
- */
-export function shellBuild(version = versionOf(1), worker = '', module = SHELL): string {
-  return builtDeployable(
-    {
-      name: 'shell',
-      owner: 'Shell team',
-      version,
-      entry: 'main.js',
-      singletons: { react: '19.3.1' },
-      serverModules: { './server': 'server/server.cjs' },
-      ...(worker && { worker: builtName('worker.js', worker) }),
-      assets: Object.fromEntries(SITE_FILES.map((file) => [file, file])),
-    },
-    {
-      ...Object.fromEntries(SITE_FILES.map((file) => [`browser/${file}`, file])),
-      'browser/main.js': 'export {}',
-      ...(worker && { 'browser/worker.js': worker }),
-      'server/server.cjs': module,
-    },
-  );
+interface ShopOptions {
+  /** Can name a bucket, which then stores builds and releases. */
+  readonly env?: ReleaseContext['env'];
+  /** Script of the service worker. The shop has no service worker if the text is empty. */
+  readonly worker?: string;
 }
 
 /** A small shop with its own data folder. The shop has two deployables: the shell and the remote `cart`. */
@@ -127,6 +111,8 @@ export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
   readonly printed: string[];
+  /** Publishes builds of remotes, and composes a release of the shell and these versions. */
+  readonly compose: (builds: readonly string[], settings?: Partial<Settings>) => Promise<Release>;
   /** Publishes a version of the remote `cart`, and composes a release with this version. */
   readonly release: (number: number, page?: string, settings?: Partial<ReleaseSettings>) => Promise<Release>;
   readonly promote: (id: string) => Promise<void>;
@@ -134,35 +120,33 @@ export interface TestShop {
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
-/**
- * Opens a shop in a new data folder.
- * @param env can name a bucket, which then stores builds and releases
- * @param worker script of the service worker. The shop has no service worker if the text is empty.
- */
-export async function openTestShop(env: ReleaseContext['env'] = {}, worker = ''): Promise<TestShop> {
+/** Opens a shop in a new data folder. */
+export async function openTestShop({ env = {}, worker = '' }: ShopOptions = {}): Promise<TestShop> {
   const folder = newFolder();
   const printed: string[] = [];
   const root = path.resolve(__dirname, '../..');
   const context = openReleaseContext(root, { ...env, DATA_DIR: folder }, (text) => printed.push(text));
-  const shell = await context.artefacts.publish(shellBuild(versionOf(1), worker));
-  const release: TestShop['release'] = async (number, page = pageSaying(`version ${number}`), settings) => {
-    const cart = await context.artefacts.publish(cartBuild(number, page), { by: env.RELEASED_BY });
-    const composed = await compose(
-      context.artefacts,
-      { shell: shell.version, cart: cart.version },
-      { ...defaultSettings, ...settings },
-      new Date().toISOString(),
+  const { artefacts } = context;
+  const shell = await artefacts.publish(shellBuild(worker));
+  const composed: TestShop['compose'] = async (builds, settings) => {
+    const remotes = await Promise.all(
+      builds.map((build) => artefacts.publish(build, { by: env.RELEASED_BY })),
     );
-    await context.releases.save(composed);
-    return composed;
+    const versions = Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version]));
+    const wanted = { ...defaultSettings, ...settings };
+    const release = await compose(artefacts, versions, wanted, new Date().toISOString());
+    await context.releases.save(release);
+    return release;
   };
+  const release: TestShop['release'] = (number, page = pageSaying(`version ${number}`), settings) =>
+    composed([cartBuild(number, page)], settings);
   const putOnShow = (id: string) => promote(context.deployments, id);
   const promoted: TestShop['promoted'] = async (number, page) => {
-    const composed = await release(number, page);
-    await putOnShow(composed.id);
-    return composed;
+    const live = await release(number, page);
+    await putOnShow(live.id);
+    return live;
   };
-  return { folder, context, printed, release, promote: putOnShow, promoted };
+  return { folder, context, printed, compose: composed, release, promote: putOnShow, promoted };
 }
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const bucket = await runLocalBucket();
   // Promotions in this process must use the same bucket as the servers.
   Object.assign(process.env, bucket);
-  shop = await openTestShop(bucket, 'self.skipWaiting();');
+  shop = await openTestShop({ env: bucket, worker: 'self.skipWaiting();' });
   first = await shop.promoted(1);
   const env = { ...bucket, METRICS_TOKEN: TEST_SECRET, LIMIT_PER_ADDRESS: '6/60', PROXIES: '2' };
   machines = [await startMachine(image, env), await startMachine(image, env)];

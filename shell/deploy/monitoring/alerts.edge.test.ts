@@ -21,10 +21,7 @@ jest.setTimeout(5 * MAX_ALERT_MS);
 
 /** Server module of a page whose loader runs the given code. */
 const pageLoading = (code: string) =>
-  pageSaying('bad').replace(
-    'async () => ({ lines: 2 })',
-    `async ({ search }) => { ${code}; return { lines: 2 }; }`,
-  );
+  pageSaying('bad', { load: `async ({ search }) => { ${code}; return { lines: 2 }; }` });
 
 /** Page that fails for one of five addresses. */
 const FAILING_AT_TIMES = pageLoading(

@@ -2,25 +2,14 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
-import { compose } from '@tanabana/releases/releases/compose';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 
 const LINES = '{"lines":7}';
 const lines = builtName('data/lines.json', LINES);
-const PAGE = pageSaying('lines').replace(
-  'load: async () => ({ lines: 2 })',
-  `load: async () => (await fetch('/assets/cart/${lines}')).json()`,
-);
+const PAGE = pageSaying('lines', { load: `async () => (await fetch('/assets/cart/${lines}')).json()` });
 
 type Context = Awaited<ReturnType<typeof openTestShop>>['context'];
-
-async function composed({ artefacts }: Context, cart: string) {
-  const [shell] = await artefacts.versions('shell');
-  const versions = { shell: shell?.version ?? '', cart };
-  return compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
-}
 
 const openProcess = ({ root, requireFrom }: Context, objects: RenderProcessOptions['objects']) =>
   new RenderProcess({
@@ -32,12 +21,9 @@ const openProcess = ({ root, requireFrom }: Context, objects: RenderProcessOptio
   });
 
 test('a process requests each file that its folder lacks only once', async () => {
-  const { context } = await openTestShop();
+  const { context, compose } = await openTestShop();
   const store = context.artefacts.objects.folder;
-  const { version } = await context.artefacts.publish(
-    cartBuild(1, PAGE, {}, { 'browser/data/lines.json': LINES }),
-  );
-  const release = await composed(context, version);
+  const release = await compose([cartBuild(1, PAGE, {}, { 'browser/data/lines.json': LINES })]);
   const folder = newFolder();
   const downloaded: string[] = [];
   const download = (key: string) => {
@@ -81,11 +67,10 @@ test('a failed download is a failure of the page, and does not end the process',
 });
 
 test('a process has opened the data of a search before it renders, however long that takes', async () => {
-  const { context } = await openTestShop();
-  const page = pageSaying('lines').replace(
-    'load: async () => ({ lines: 2 })',
-    'load: () => (exports.opened ??= new Promise((resolve) => setTimeout(resolve, 7_500, { lines: 7 })))',
-  );
+  const { context, compose } = await openTestShop();
+  const page = pageSaying('lines', {
+    load: '() => (exports.opened ??= new Promise((resolve) => setTimeout(resolve, 7_500, { lines: 7 })))',
+  });
   const search = { parameter: 'q', suggestions: 'Suggestions', products: 'Picks' };
   const routes = [{ path: '/open', expose: './pages/cart', fragments: [], query: ['q'], search }];
   const scripts = ['pages-cart.js'];
@@ -94,8 +79,7 @@ test('a process has opened the data of a search before it renders, however long 
     './fragments/Suggestions': scripts,
     './fragments/Picks': scripts,
   };
-  const { version } = await context.artefacts.publish(cartBuild(1, page, { routes, exposes }));
-  const release = await composed(context, version);
+  const release = await compose([cartBuild(1, page, { routes, exposes })]);
   const process = openProcess(context, context.artefacts.objects);
   const served = { release, fallbacks: {} };
   try {

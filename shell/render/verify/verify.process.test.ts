@@ -4,10 +4,16 @@ import { rmSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { builtDeployable, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
-import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
-import { compose } from '@tanabana/releases/releases/compose';
+import {
+  cartBuild,
+  moduleFile,
+  openTestShop,
+  pageSaying,
+  type TestShop,
+  THROWING,
+  versionOf,
+} from '../../test/testShop';
 import { renderProcessIds } from '../../test/renderProcessIds';
 import { verification, verify } from './verify';
 
@@ -16,8 +22,7 @@ const LIMITS = { maxBlockedMs: 1_500, maxMemoryBytes: 400e6 };
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Returns the source of a page whose component runs the given code when it renders. */
-const rendering = (code: string) =>
-  pageSaying('two').replace("createElement('p'", `(() => { ${code} })() || createElement('p'`);
+const rendering = (code: string) => pageSaying('two', { inPage: code });
 
 async function refusal(shop: TestShop, page: string): Promise<string> {
   const release = await shop.release(2, page);
@@ -45,15 +50,14 @@ test.each([
   ],
   [
     'catches its failure',
-    pageSaying('two').replace("'Your cart' })", "'No total', status: 503 })"),
+    pageSaying('two', { meta: "() => ({ title: 'Cart', description: 'No total', status: 503 })" }),
     '/cart does not render: The page has status 503: No total',
   ],
   [
     'throws where nothing waits for it',
-    pageSaying('two').replace(
-      '({ lines: 2 })',
-      "{ Promise.reject(new Error('Nobody waits')); return { lines: 2 }; }",
-    ),
+    pageSaying('two', {
+      load: "async () => { Promise.reject(new Error('Nobody waits')); return { lines: 2 }; }",
+    }),
     'cart throws an error that nothing waits for: Nobody waits',
   ],
 ])('refuses a version that %s, and names its page and owner', async (_what, page, reason) => {
@@ -106,26 +110,22 @@ test('reports that no page was tried when a file is missing', async () => {
 
 test('reports the faults of other versions after a version has crashed its process', async () => {
   const shop = await openTestShop();
-  const { shell, remotes } = await shop.release(2, 'for (;;);');
-  const blog = await shop.context.artefacts.publish(
-    builtDeployable(
-      {
-        name: 'content',
-        owner: 'Content team',
-        version: versionOf(1),
-        routes: [{ path: '/blog', expose: './pages/blog', fragments: [] }],
-        exposes: { './pages/blog': ['pages-blog.js'] },
-        serverModules: { './pages/blog': 'server/pages-blog.cjs' },
-      },
-      {
-        'browser/entry.js': '',
-        'browser/pages-blog.js': '',
-        'server/pages-blog.cjs': pageSaying('blog').replace('data.lines', 'data.no.such'),
-      },
-    ),
+  const blog = builtDeployable(
+    {
+      name: 'content',
+      owner: 'Content team',
+      version: versionOf(1),
+      routes: [{ path: '/blog', expose: './pages/blog', fragments: [] }],
+      exposes: { './pages/blog': ['pages-blog.js'] },
+      serverModules: { './pages/blog': 'server/pages-blog.cjs' },
+    },
+    {
+      'browser/entry.js': '',
+      'browser/pages-blog.js': '',
+      'server/pages-blog.cjs': pageSaying('blog', THROWING),
+    },
   );
-  const versions = { shell: shell.version, cart: remotes.cart?.version ?? '', content: blog.version };
-  const release = await compose(shop.context.artefacts, versions, defaultSettings, new Date(0).toISOString());
+  const release = await shop.compose([cartBuild(2, 'for (;;);'), blog]);
   const refused = verify(shop.context, release, { limits: LIMITS });
   await expect(refused).rejects.toThrow('./pages/cart of cart 1.0.0-0000000002 does not load');
   await expect(refused).rejects.toThrow(/\/blog does not render: .* \(Content team\)\./);

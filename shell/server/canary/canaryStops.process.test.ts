@@ -1,6 +1,6 @@
 import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { counted } from '../../test/counted';
-import { pageSaying } from '../../test/testShop';
+import { pageSaying, THROWING } from '../../test/testShop';
 
 test('ends when browsers cannot load the new version, with a reason', async () => {
   const { canary, visitors, fail, judged, metrics } = await openCanaryShop();
@@ -13,7 +13,7 @@ test('ends when browsers cannot load the new version, with a reason', async () =
 });
 
 test('ends when the new version fails on the server, and every visitor still gets the whole page', async () => {
-  const { app, judged } = await openCanaryShop(pageSaying('two').replace('data.lines', 'data.no.such'));
+  const { app, judged } = await openCanaryShop(pageSaying('two', THROWING));
   for (let number = 0; number < 60; number += 1) {
     const answer = await app.inject({ url: '/cart', remoteAddress: addressOf(number) });
     expect(answer.body).toContain('version 1 2');

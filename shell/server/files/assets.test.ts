@@ -1,15 +1,6 @@
 /** @jest-environment node */
 import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { compose } from '@tanabana/releases/releases/compose';
-import {
-  cartBuild,
-  openStorefront,
-  openTestShop,
-  pageSaying,
-  scriptAddress,
-  versionOf,
-} from '../../test/testShop';
+import { cartBuild, openStorefront, openTestShop, pageSaying, scriptAddress } from '../../test/testShop';
 
 const HOST = 'https://host.example';
 
@@ -43,11 +34,7 @@ test('the federation manifest of the live version has an address without a hash'
   const shop = await openTestShop();
   const manifest = '{"name":"cart"}';
   const files = { 'browser/mf-manifest.json': manifest };
-  const { artefacts, releases } = shop.context;
-  const cart = await artefacts.publish(cartBuild(2, pageSaying('two'), {}, files));
-  const versions = { shell: versionOf(1), cart: cart.version };
-  const release = await compose(artefacts, versions, defaultSettings, '2026-01-01T00:00:00.000Z');
-  await releases.save(release);
+  const release = await shop.compose([cartBuild(2, pageSaying('two'), {}, files)]);
   await shop.promote(release.id);
   const app = await openStorefront(shop);
   const { statusCode, headers } = await app.inject('/assets/cart/mf-manifest.json');

@@ -2,7 +2,6 @@
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { parseDocument } from 'htmlparser2';
-import { compose } from '@tanabana/releases/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 const { origin } = defaultSettings;
@@ -18,17 +17,11 @@ const post = {
 
 async function shopWith(records: Readonly<Record<string, string>>) {
   const shop = await openTestShop();
-  const { artefacts, releases } = shop.context;
-  const { shell } = await shop.release(1);
-  const blog = await artefacts.publish(
-    builtDeployable(
-      { name: 'blog', version: versionOf(1), records },
-      { 'browser/entry.js': 'export {}', 'browser/records/feed.json': JSON.stringify([post]) },
-    ),
+  const blog = builtDeployable(
+    { name: 'blog', version: versionOf(1), records },
+    { 'browser/entry.js': 'export {}', 'browser/records/feed.json': JSON.stringify([post]) },
   );
-  const versions = { [shell.name]: shell.version, blog: blog.version };
-  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
-  await releases.save(release);
+  const release = await shop.compose([blog]);
   await shop.promote(release.id);
   return openStorefront(shop);
 }

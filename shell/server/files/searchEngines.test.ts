@@ -6,29 +6,22 @@ import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.tes
 import { ArtefactError } from '@tanabana/releases/versions/artefactStore';
 import { fileKey } from '@tanabana/releases/versions/artefactKeys';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { compose } from '@tanabana/releases/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 /** Opens a shop with two remotes that publish addresses. @param gifts address list of one of the remotes */
 async function shopListing(gifts: string) {
   const shop = await openTestShop();
-  const { artefacts, releases } = shop.context;
-  const { shell } = await shop.release(1);
-  const publish = (name: string, list: string) =>
-    artefacts.publish(
-      builtDeployable(
-        { name, version: versionOf(1), records: { addresses: 'records/addresses.json' } },
-        { 'browser/entry.js': 'export {}', 'browser/records/addresses.json': list },
-      ),
+  const build = (name: string, list: string) =>
+    builtDeployable(
+      { name, version: versionOf(1), records: { addresses: 'records/addresses.json' } },
+      { 'browser/entry.js': 'export {}', 'browser/records/addresses.json': list },
     );
-  const manifests = [await publish('blog', '["/post/1"]'), await publish('gifts', gifts)];
-  const versions = Object.fromEntries([shell, ...manifests].map(({ name, version }) => [name, version]));
-  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
-  await releases.save(release);
+  const release = await shop.compose([build('blog', '["/post/1"]'), build('gifts', gifts)]);
   await shop.promote(release.id);
   const app = await openStorefront(shop);
-  const list = fileKey('gifts', `browser/${manifests[1]?.records?.addresses ?? ''}`);
-  return { app, artefacts, file: path.join(shop.folder, 'artefacts', list) };
+  const list = fileKey('gifts', `browser/${release.remotes.gifts?.records?.addresses ?? ''}`);
+  const { artefacts } = shop.context;
+  return { app, artefacts, release, file: path.join(shop.folder, 'artefacts', list) };
 }
 
 const whole = '["/gift/1"]';
@@ -55,9 +48,9 @@ test.each([
 );
 
 test('the sitemap names the day on which a page was changed, or else the release', async () => {
-  const { app } = await shopListing('[{"path":"/gift/1","modified":"2026-02-03"}]');
+  const { app, release } = await shopListing('[{"path":"/gift/1","modified":"2026-02-03"}]');
   const { body } = await app.inject('/sitemap.xml');
-  expect(body).toContain('/post/1</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod>');
+  expect(body).toContain(`/post/1</loc><lastmod>${release.createdAt}</lastmod>`);
   expect(body).toContain('/gift/1</loc><lastmod>2026-02-03</lastmod>');
 });
 

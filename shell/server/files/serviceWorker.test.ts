@@ -7,8 +7,8 @@ import { signPreview } from '@tanabana/releases/signatures/preview';
 
 const WORKER = 'the worker of the shell';
 
-async function workerOf(settings: Partial<ReleaseSettings>, worker: string | undefined = WORKER) {
-  const shop = await openTestShop({}, worker);
+async function workerOf(settings: Partial<ReleaseSettings>, worker = WORKER) {
+  const shop = await openTestShop({ worker });
   const { id } = await shop.release(1, undefined, settings);
   await shop.promote(id);
   return (await openStorefront(shop)).inject('/sw.js');
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('serves the previous worker immediately after a rollback', async () => {
-  const shop = await openTestShop({}, WORKER);
+  const shop = await openTestShop({ worker: WORKER });
   const { id } = await shop.release(1);
   const { id: without } = await shop.release(1, undefined, { offline: false });
   const app = await openStorefront(shop);
@@ -48,7 +48,7 @@ test('serves the previous worker immediately after a rollback', async () => {
 });
 
 test('pages do not load the worker as a script', async () => {
-  const shop = await openTestShop({}, WORKER);
+  const shop = await openTestShop({ worker: WORKER });
   await shop.promoted(1);
   const { body } = await (await openStorefront(shop)).inject('/cart');
   expect(body).not.toContain(builtName('worker.js', WORKER));

@@ -3,8 +3,6 @@ import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
 import { ReadCache } from '@tanabana/releases/stores/readCache';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { compose } from '@tanabana/releases/releases/compose';
 import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';
@@ -70,20 +68,14 @@ test('a release is served after the time limit when the renderer does not respon
 
 test('a release is served when the files that its sample addresses read have been downloaded, and the pages are cached', async () => {
   const shop = await openTestShop();
-  const { shell } = await shop.promoted(1);
-  const { artefacts, releases } = shop.context;
+  await shop.promoted(1);
+  const { artefacts } = shop.context;
   const [file, lines] = ['lines.json', '{ "lines": 7 }'];
-  const page = pageSaying('two').replace(
-    '({ lines: 2 })',
-    `(await fetch('/assets/cart/${builtName(file, lines)}')).json()`,
-  );
+  const load = `async () => (await fetch('/assets/cart/${builtName(file, lines)}')).json()`;
   const route = { path: '/sample', expose: './pages/cart', fragments: [], samples: ['/sample'] };
-  const cart = await artefacts.publish(
-    cartBuild(2, page, { routes: [route] }, { [`browser/${file}`]: lines }),
-  );
-  const versions = { shell: shell.version, cart: cart.version };
-  const release = await compose(artefacts, versions, defaultSettings, new Date().toISOString());
-  await releases.save(release);
+  const release = await shop.compose([
+    cartBuild(2, pageSaying('two', { load }), { routes: [route] }, { [`browser/${file}`]: lines }),
+  ]);
 
   const metrics = new Metrics();
   const cached = new ArtefactStore(new ReadCache(artefacts.objects, new FolderObjects(newFolder())));

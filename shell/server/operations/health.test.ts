@@ -3,7 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TooManyRenders, type Renderer } from '../../render/renderTask';
 import { inlineRenderer } from '../../test/inlineRenderer';
-import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
+import {
+  moduleFile,
+  openStorefront,
+  openTestShop,
+  pageSaying,
+  THROWING,
+  versionOf,
+} from '../../test/testShop';
 
 type Storefront = Awaited<ReturnType<typeof openStorefront>>;
 
@@ -140,9 +147,7 @@ test('stays ready while cached pages are served', async () => {
 });
 
 test('stays ready despite a failing remote, a full queue or an unreachable store', async () => {
-  const { shop, app, clock, renderer } = await serverWithRenderer(
-    pageSaying('one').replace('data.lines', 'data.no.such'),
-  );
+  const { shop, app, clock, renderer } = await serverWithRenderer(pageSaying('one', THROWING));
   const failFor = async (milliseconds: number) => {
     for (const until = clock.now + milliseconds; clock.now < until; clock.now += 10_000) {
       expect((await app.inject('/cart')).statusCode).toBe(503);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAILURE, openCanaryShop } from '../../test/canaryShop';
-import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
+import { openStorefront, openTestShop, pageSaying, THROWING, versionOf } from '../../test/testShop';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import fastify from 'fastify';
 import { TooManyRenders, type RenderResult } from '../../render/renderTask';
@@ -75,7 +75,7 @@ test('requests count by route and release, and renders by remote and version', a
 test('fallbacks count by level, and failures on the server by version', async () => {
   const { shop, app, read } = await openMeasured();
   await shop.promoted(1);
-  const { id } = await shop.promoted(2, pageSaying('two').replace('data.lines', 'data.no.such'));
+  const { id } = await shop.promoted(2, pageSaying('two', THROWING));
   await app.inject('/cart');
   const text = await read();
   const cause = { remote: 'cart', version: versionOf(2) };

@@ -10,13 +10,12 @@ import { Metrics } from '../telemetry/metrics';
 
 /** A page whose data names its version and query. The query `fail` makes `load` throw. */
 const pageOfVersion = (number: number) =>
-  pageSaying(`version ${number}`).replace(
-    'load: async () => ({ lines: 2 })',
-    `load: async ({ search, askServer }) => {
+  pageSaying(`version ${number}`, {
+    load: `async ({ search, askServer }) => {
       if (search === '?q=fail' && ${number} > 1) throw new Error('unreadable');
       return { lines: ${number}, search, asks: askServer !== undefined };
     }`,
-  );
+  });
 
 /** `asked` lists the addresses that are rendered. */
 async function openShop(number = 1) {
@@ -174,7 +173,7 @@ test('a canary whose data cannot be loaded ends', async () => {
 
 test('an open circuit breaker refuses data without loading them', async () => {
   const shop = await openTestShop();
-  const slow = pageSaying('slow').replace('({ lines: 2 })', 'new Promise(() => undefined)');
+  const slow = pageSaying('slow', { load: '() => new Promise(() => undefined)' });
   const { id } = await shop.promoted(1, slow);
   const app = await openStorefront(shop);
   const ask = async (query: string) => {

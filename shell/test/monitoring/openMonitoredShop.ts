@@ -26,7 +26,7 @@ const ADDRESSES = 60_000;
 export async function openMonitoredShop(speed: number, atEnd: (close: () => unknown) => void) {
   const image = assembleImage();
   const { bucket, database, bucketEnv, serverEnv } = await startStores(atEnd);
-  const shop = await openTestShop({ ...bucketEnv, RELEASED_BY: 'Asha' });
+  const shop = await openTestShop({ env: { ...bucketEnv, RELEASED_BY: 'Asha' } });
   const first = await shop.promoted(1);
   const metricsPorts = [await freePort(), await freePort()];
   const machines: Machine[] = [];

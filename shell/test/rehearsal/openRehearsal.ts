@@ -22,7 +22,7 @@ const PROBES_MS = 2_500;
  */
 export async function openRehearsal(atEnd: (close: () => unknown) => void, image: string) {
   const { bucket, database, bucketEnv, serverEnv } = await startStores(atEnd);
-  const shop = await openTestShop(bucketEnv);
+  const shop = await openTestShop({ env: bucketEnv });
   const first = await shop.promoted(1);
 
   const machines: Machine[] = [];

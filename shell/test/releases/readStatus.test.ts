@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../testShop';
-import { compose } from '@tanabana/releases/releases/compose';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { readStatus } from '@tanabana/releases/deployments/readStatus';
@@ -25,11 +23,8 @@ test('lists newer versions and the publishers of all versions', async () => {
 });
 
 test('lists only the newest version of a deployable that is not live', async () => {
-  const { context, promote } = await openTestShop();
-  const shell = { shell: versionOf(1) };
-  const release = await compose(context.artefacts, shell, defaultSettings, '2026-01-01T00:00:00.000Z');
-  await context.releases.save(release);
-  await promote(release.id);
+  const { context, compose, promote } = await openTestShop();
+  await promote((await compose([])).id);
   for (const number of [1, 2]) await context.artefacts.publish(cartBuild(number, pageSaying('words')));
   const { published } = await readStatus(context);
   expect(published.map(({ name, version }) => `${name} ${version}`)).toEqual([`cart ${versionOf(2)}`]);
