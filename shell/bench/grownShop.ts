@@ -1,61 +1,34 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunningShop, startShop } from '@tanabana/tooling/playwright/startShop';
-import { cloneRepository } from '@tanabana/tooling/publish/clonedRepository.testing';
+import { copyRepository, type RepositoryCopy } from '../test/copyRepository';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Clock ticks of the processor times in `/proc`, per second. */
 const TICKS = 100;
 
-interface GrownShop {
-  readonly folder: string;
+interface GrownShop extends RepositoryCopy {
   /** Processor time of building the catalogue, in seconds. */
   readonly buildSeconds: number;
-  /** Environment in which programs of the copy use the published versions. */
-  readonly environment: Readonly<Record<string, string>>;
   readonly start: (variables?: Readonly<Record<string, string>>) => Promise<RunningShop>;
-  readonly remove: () => void;
 }
 
 /**
  * Copies this working copy, adds products to the collection, and publishes the catalogue.
  * @param size number of products
- * @param artefacts folder of published versions, which several copies share
+ * @param artefacts folder of published versions, which several copies share. If omitted, the copy has its own.
  */
-export async function growShop(size: number, artefacts: string): Promise<GrownShop> {
-  const { root: folder, remove } = cloneRepository(ROOT);
-  const environment = { ARTEFACTS_DIR: artefacts, DATA_DIR: path.join(folder, '.tanabana') };
-  await run(folder, environment, ['mfe-catalogue/bench/growCollection.ts', String(size)]);
+export async function growShop(size: number, artefacts?: string): Promise<GrownShop> {
+  const copy = copyRepository(ROOT, artefacts);
+  await copy.runScript({}, 'mfe-catalogue/bench/growCollection.ts', String(size));
   const before = childSeconds();
-  await run(folder, environment, ['shared/tooling/publish/main.ts', 'publish', 'catalogue']);
+  await copy.runScript({}, 'shared/tooling/publish/main.ts', 'publish', 'catalogue');
   return {
-    folder,
+    ...copy,
     buildSeconds: childSeconds() - before,
-    environment,
-    start: (variables) => startShop({ ...environment, ...variables }, 'start.ts', folder),
-    remove,
+    start: (variables) => startShop({ ...copy.environment, ...variables }, 'start.ts', copy.root),
   };
-}
-
-/** Runs a TypeScript program in a copy. Returns what the program prints. */
-export async function run(
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-  args: readonly string[],
-): Promise<string> {
-  const program = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  program.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
-  const [code] = (await once(program, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}:\n${printed}`);
-  return printed;
 }
 
 function statOf(pid: number | 'self'): string[] {

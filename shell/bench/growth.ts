@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
-import { growShop, largestChild, run } from './grownShop';
+import { growShop, largestChild } from './grownShop';
+import type { RepositoryCopy } from '../test/copyRepository';
 import { cartData, documentSize, filters, secondView, typedWord } from './growthPages';
 
 const { values: options } = parseArgs({ options: { size: { type: 'string', multiple: true } } });
@@ -74,11 +75,8 @@ async function measureShop(address: string, pid: number | undefined, browser: Br
   };
 }
 
-async function measureRenders(
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<Figures> {
-  const table = await run(folder, { ROUNDS: '20', ...environment }, ['shell/bench/renders.ts']);
+async function measureRenders({ runScript }: RepositoryCopy): Promise<Figures> {
+  const table = await runScript({ ROUNDS: '20' }, 'shell/bench/renders.ts');
   const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return Object.fromEntries(
     Object.entries(RENDERED).map(([name, page]) => [
@@ -95,7 +93,7 @@ async function measure(size: number, artefacts: string, browser: Browser): Promi
     const figures = await measureShop(shop.address, shop.pid, browser).finally(shop.stop);
     return {
       ...figures,
-      ...(await measureRenders(grown.folder, grown.environment)),
+      ...(await measureRenders(grown)),
       'build, processor s': grown.buildSeconds.toFixed(1),
     };
   } finally {

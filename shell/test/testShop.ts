@@ -120,6 +120,18 @@ export interface TestShop {
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
+/** Composes and stores a release of published versions. @param settings differences from the default settings */
+export async function composeRelease(
+  { artefacts, releases, now }: ReleaseContext,
+  versions: Readonly<Record<string, string>>,
+  settings: Partial<Settings> = {},
+): Promise<Release> {
+  const wanted = { ...defaultSettings, ...settings };
+  const release = await compose(artefacts, versions, wanted, new Date(now()).toISOString());
+  await releases.save(release);
+  return release;
+}
+
 /** Opens a shop in a new data folder. */
 export async function openTestShop({ env = {}, worker = '' }: ShopOptions = {}): Promise<TestShop> {
   const folder = newFolder();
@@ -133,10 +145,7 @@ export async function openTestShop({ env = {}, worker = '' }: ShopOptions = {}):
       builds.map((build) => artefacts.publish(build, { by: env.RELEASED_BY })),
     );
     const versions = Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version]));
-    const wanted = { ...defaultSettings, ...settings };
-    const release = await compose(artefacts, versions, wanted, new Date().toISOString());
-    await context.releases.save(release);
-    return release;
+    return composeRelease(context, versions, settings);
   };
   const release: TestShop['release'] = (number, page = pageSaying(`version ${number}`), settings) =>
     composed([cartBuild(number, page)], settings);

@@ -2,24 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { integrityOf } from '@tanabana/releases/versions/integrityOf';
 import { plainName } from '@tanabana/contract/files/fileAddress';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { deployablesIn } from '@tanabana/tooling/publish/deployables';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { publishPresentSources } from '../../cli/commands/presentSources';
-import { compose } from '@tanabana/releases/releases/compose';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { promote, startCanary } from '@tanabana/releases/deployments/deployReleases';
 import type { Deployment } from '@tanabana/releases/documents/deployment';
 import { createBoard } from '../../board/createBoard';
-import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';
 import { Metrics } from '../../server/telemetry/metrics';
 import { counted } from '../../test/counted';
-import { inlineRenderer } from '../../test/inlineRenderer';
+import { composeRelease, openStorefront, TEST_SECRET } from '../../test/testShop';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
@@ -27,8 +23,6 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 export const BOARD_TOKEN = 'the token of the board';
-
-const SECRET = 'a secret that is long enough for signing links';
 
 /** A storefront whose only release has a fault in one remote. */
 export interface FaultyShop {
@@ -81,32 +75,29 @@ export async function openFaultyShop(
   cpSync(path.join(files, 'server'), path.join(untouched, 'server'), { recursive: true });
 
   const context = openReleaseContext(ROOT, { DATA_DIR: folder, ARTEFACTS_DIR: artefacts }, () => undefined);
-  const show = async (chosen: Record<string, string>, settings: Partial<ReleaseSettings> = {}) => {
-    const wanted = { ...defaultSettings, ...settings };
-    const release = await compose(context.artefacts, chosen, wanted, new Date().toISOString());
-    await context.releases.save(release);
-    await promote(context.deployments, release.id);
-    return release.id;
+  const show = async (chosen: Record<string, string>, settings?: Partial<ReleaseSettings>) => {
+    const { id } = await composeRelease(context, chosen, settings);
+    await promote(context.deployments, id);
+    return id;
   };
   const faultyRelease = await show({ ...versions, [remote]: FAULTY_VERSION });
   const metrics = new Metrics();
-  const app = await createStorefront({
-    context,
-    secret: SECRET,
-    metrics,
-    currentSeed: () => 1,
-    random: () => 0,
-    // Tests set the IP addresses of visitors in the header `x-forwarded-for`, as a proxy does.
-    proxies: 1,
-    now: () => Date.now(),
-    logLevel: 'silent',
-    development: { ...(!rendersApart && { openRenderer: inlineRenderer(context) }) },
-  });
+  const app = await openStorefront(
+    { context },
+    {
+      metrics,
+      currentSeed: () => 1,
+      // Tests set the IP addresses of visitors in the header `x-forwarded-for`, as a proxy does.
+      proxies: 1,
+      now: () => Date.now(),
+      rendersApart,
+    },
+  );
   const address = await listen(app, 0);
   const boardApp = await createBoard({
     context,
     token: BOARD_TOKEN,
-    secret: SECRET,
+    secret: TEST_SECRET,
     shopOrigin: address,
     now: () => Date.now(),
     logLevel: 'silent',
@@ -123,9 +114,7 @@ export async function openFaultyShop(
     },
     restore: () => cpSync(untouched, files, { recursive: true }),
     promoteValid: async (settings) => {
-      const id = await show(versions, settings);
-      // Polls, because the server serves the previous release until it has read the deployment history.
-      await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
+      await show(versions, settings);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
     latest: () => context.deployments.latest(),

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
 import { PAGE_CONTRACT } from '@tanabana/contract/pages/page';
 import { EVENT_CONTRACT } from '@tanabana/contract/events/windowEvents';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { publishPresentSources } from '../../cli/commands/presentSources';
-import { compose } from '@tanabana/releases/releases/compose';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { composeRelease } from '../../test/testShop';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
@@ -61,17 +60,16 @@ export async function openBusyStore(): Promise<BusyStore> {
   symlinkSync(path.join(BUILDS, 'shell'), path.join(environment.ARTEFACTS_DIR, 'shell'));
   const builds = openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined);
   const { shell = '' } = await publishPresentSources(builds);
-  const { artefacts, releases, deployments } = openReleaseContext(ROOT, environment, () => undefined);
+  const context = openReleaseContext(ROOT, environment, () => undefined);
   return {
     environment,
     compose: async (busy) => {
       const built = busyBuild(busy);
-      const { version } = await artefacts.publish(built);
+      const { version } = await context.artefacts.publish(built);
       rmSync(built, { recursive: true });
-      const now = new Date().toISOString();
-      await releases.save(await compose(artefacts, { shell, busy: version }, defaultSettings, now));
+      await composeRelease(context, { shell, busy: version });
     },
-    deployments: () => deployments.length(),
+    deployments: () => context.deployments.length(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

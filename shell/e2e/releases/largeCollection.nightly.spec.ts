@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
 import { expect, test as base } from '@tanabana/tooling/playwright/journey';
-import { growShop, run } from '../../bench/grownShop';
+import { growShop } from '../../bench/grownShop';
 import { typeWords } from './typingVisitors';
 
 const SIZE = 10_000;
 
 const METRICS_TOKEN = 'the token of the metrics';
-
-/** Store of this working copy, which has the versions of the remotes that do not change. */
-const ARTEFACTS = path.resolve(import.meta.dirname, '../../../.tanabana/artefacts');
 
 interface LargeShop {
   readonly address: string;
@@ -26,27 +22,28 @@ interface LargeShop {
 const test = base.extend<object, { readonly large: LargeShop }>({
   large: [
     async ({}, use) => {
-      const artefacts = mkdtempSync(path.join(tmpdir(), 'tanabana-large-'));
-      cpSync(ARTEFACTS, artefacts, { recursive: true });
-      const { folder, environment, start, remove } = await growShop(SIZE, artefacts);
+      const { root, runScript, start, remove } = await growShop(SIZE);
       const shop = await start({ METRICS_TOKEN });
       try {
         await use({
           address: shop.address,
           promote: async (brand) => {
-            const settings = { ...environment, SETTINGS: JSON.stringify({ brand }) };
-            await run(folder, settings, ['shell/cli/main.ts', 'promote', '--sources']);
+            await runScript(
+              { SETTINGS: JSON.stringify({ brand }) },
+              'shell/cli/main.ts',
+              'promote',
+              '--sources',
+            );
           },
           publishChanged: async () => {
-            const file = path.join(folder, 'mfe-catalogue/collection/rugs/10001.json');
+            const file = path.join(root, 'mfe-catalogue/collection/rugs/10001.json');
             writeFileSync(file, readFileSync(file, 'utf8').replace('Gulnar', 'Gulrang'));
-            await run(folder, environment, ['shared/tooling/publish/main.ts', 'publish', 'catalogue']);
+            await runScript({}, 'shared/tooling/publish/main.ts', 'publish', 'catalogue');
           },
         });
       } finally {
         await shop.stop();
         remove();
-        rmSync(artefacts, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 1_200_000 },

@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 600_000 });
 test('a shop of sixteen remotes passes verification, and every page is hydrated', async ({ page }) => {
   const copy = copyRepository(path.resolve(import.meta.dirname, '../../..'));
   const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
-  const shop = await startShop({ DATA_DIR: copy.data, ARTEFACTS_DIR: path.join(copy.data, 'artefacts') });
+  const shop = await startShop(copy.environment);
   try {
     for (const name of NAMES) await copy.run('npm', 'run', 'new-remote', '--', name);
     await release('publish', ...NAMES);

@@ -14,8 +14,7 @@ test('a new remote is generated, tested, released to a running shop, and removed
   const copy = copyRepository(path.resolve(import.meta.dirname, '../../..'));
   const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
   const shop = await startShop({
-    DATA_DIR: copy.data,
-    ARTEFACTS_DIR: path.join(copy.data, 'artefacts'),
+    ...copy.environment,
     BOARD_TOKEN,
   });
   const read = async (path: string, origin = shop.address) => {

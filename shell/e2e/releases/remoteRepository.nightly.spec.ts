@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { goTo } from '@tanabana/tooling/playwright/goTo';
 import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { startShop } from '@tanabana/tooling/playwright/startShop';
+import { copyArtefacts } from '../../test/copyRepository';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PORT = '43118';
@@ -45,8 +46,7 @@ test('a remote in its own repository is tested, published and served, with a fra
   const inRepository = (command: string, environment?: NodeJS.ProcessEnv) =>
     run(repository, command, environment);
   // Copies the shop's builds, which the other journeys also use.
-  const options = { recursive: true, preserveTimestamps: true };
-  cpSync(path.join(ROOT, '.tanabana/artefacts'), stores.ARTEFACTS_DIR, options);
+  copyArtefacts(ROOT, stores.ARTEFACTS_DIR);
   const shop = await startShop(stores);
   try {
     await run(ROOT, `npm run pack -- ${packages}`);

@@ -23,18 +23,20 @@ test('ends when the new version fails on the server, and every visitor still get
 
 /** A version that cannot read any product. Its page throws, displays its own failure, or catches the failure. */
 const UNREADABLE = {
-  throws: "async () => { throw new Error('unreadable'); }",
-  'displays its own failure': "async () => { throw new Error('unreadable'); }, failure: { lines: 0 }",
-  'catches the failure': 'async () => ({ lines: 0 })',
+  throws: { load: "async () => { throw new Error('unreadable'); }" },
+  'displays its own failure': {
+    load: "async () => { throw new Error('unreadable'); }",
+    failure: '{ lines: 0 }',
+  },
+  'catches the failure': { load: 'async () => ({ lines: 0 })' },
 };
 
 test.each(Object.entries(UNREADABLE))(
   'ends in real processes when a page that cannot load its data %s',
-  async (_how, load) => {
-    const page = pageSaying('two')
-      .replace('async () => ({ lines: 2 })', load)
-      .replace("'Your cart' })", "'Your cart', ...(data.lines === 0 && { status: 503 }) })")
-      .replace('meta: () =>', 'meta: (_request, data) =>');
+  async (_how, code) => {
+    const meta =
+      "(_, { lines }) => ({ title: 'Cart', description: '', ...(lines === 0 && { status: 503 }) })";
+    const page = pageSaying('two', { ...code, meta });
     const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: true });
     for (let number = 0; number < 60; number += 1) {
       const headers = { cookie: `tanabana_canary=${canary.id}.${number % 2 ? 0 : 9_999}` };

@@ -120,9 +120,10 @@ test('data of a preview need its cookie, and are not stored', async () => {
 });
 
 test('a page that is not found answers 404 with its data', async () => {
-  const missing = pageSaying('gone')
-    .replace("description: 'Your cart'", "description: 'Your cart', status: 404")
-    .replace('lines: 2', 'instead: 404');
+  const missing = pageSaying('gone', {
+    load: 'async () => ({ instead: 404 })',
+    meta: "() => ({ title: 'Gone', description: '', status: 404 })",
+  });
   const shop = await openTestShop();
   const { id } = await shop.promoted(1, missing);
   const app = await openStorefront(shop);

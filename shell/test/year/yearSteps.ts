@@ -1,4 +1,3 @@
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import fc from 'fast-check';
 import { prune } from '../../cli/commands/prune';
 import { rollBack } from '../../cli/commands/rollback';
@@ -6,7 +5,8 @@ import { promote, startCanary, stopCanary } from '@tanabana/releases/deployments
 import type { Deployment } from '@tanabana/releases/documents/deployment';
 import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
-import { compose, newestVersions } from '@tanabana/releases/releases/compose';
+import { newestVersions } from '@tanabana/releases/releases/compose';
+import { composeRelease } from '../testShop';
 import { LAST_COMMIT, publishCommit, versionOf } from './publishVersion';
 import { forgetIncomplete, forgetRemoved, liveOf, restore, startBackup, type Shop } from './yearShop';
 import { copyByVersion, Killed } from './yearStore';
@@ -78,10 +78,7 @@ export async function perform(
   const history = deployments.actingOn(seen);
   const composed = async () => {
     const versions = { ...(await newestVersions(artefacts, ['cart'])), shell };
-    const now = new Date(context.now()).toISOString();
-    const release = await compose(artefacts, versions, defaultSettings, now);
-    await releases.save(release);
-    return release.id;
+    return (await composeRelease(context, versions)).id;
   };
   const deployed = (action: Deployment['action'], live = '') => {
     model.history = [...model.history, { action, live, by: step.by }];
