@@ -266,7 +266,7 @@ test.each([
   ['cannot be read', () => Promise.reject(new Error('the bucket is not there'))],
   ['never responds', () => new Promise<boolean>(() => undefined)],
 ])('a history that %s does not affect the live release', async (_what, has) => {
-  const { app, promoted, context } = await storefront();
+  const { app, promoted, context } = await storefront({ development: { historyTimeoutMs: 500 } });
   await promoted(1);
   await app.inject('/cart');
   jest.spyOn(context.deployments, 'has').mockImplementation(has);
