@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { signPreview } from '@tanabana/releases/signatures/preview';
 import { rollback } from '@tanabana/releases/deployments/deployReleases';
-import { dataIn, importMapIn } from '../test/readHtml';
+import { dataIn, importMapIn, pageIn } from '../test/readHtml';
 import {
   moduleFile,
   openStorefront,
@@ -46,8 +46,6 @@ function shareOfWords(whole: string, other: string): number {
   return words(whole).filter((word) => left.includes(word)).length / words(whole).length;
 }
 
-const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[1] ?? '';
-
 test('previous version: a version that was rolled back is a fallback again after it is promoted again', async () => {
   const { app, promoted, promote, context } = await storefront();
   const first = await promoted(1, pageSaying('one'));
@@ -55,7 +53,7 @@ test('previous version: a version that was rolled back is a fallback again after
   await rollback(context.deployments, first.id);
   await promote(second.id);
   await promoted(3, BROKEN);
-  expect(pageOf((await app.inject('/cart')).body)).toContain('two 2 seed');
+  expect(pageIn((await app.inject('/cart')).body)).toContain('two 2 seed');
 });
 
 test.each([
@@ -78,7 +76,7 @@ test.each([
     const answer = await app.inject('/cart');
     expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
     expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
-    expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+    expect(shareOfWords(pageIn(whole), pageIn(answer.body))).toBe(1);
     // The browser hydrates the page with the version that rendered it on the server.
     expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
     expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
@@ -116,7 +114,7 @@ test('last good document: when loading data fails for every version, the last go
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
   expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
-  expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+  expect(shareOfWords(pageIn(whole), pageIn(answer.body))).toBe(1);
 
   const healed = await app.inject('/cart');
   expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
@@ -141,7 +139,7 @@ test('failed: a page whose data cannot be loaded displays its own failure, until
   expect(answer.headers['x-tanabana-fallback']).toBe('static');
   expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(answer.body).toContain('<meta name="robots" content="noindex');
-  expect(pageOf(answer.body)).toContain(`${LONG} 0`);
+  expect(pageIn(answer.body)).toContain(`${LONG} 0`);
   const healed = await app.inject('/cart');
   expect([healed.statusCode, healed.headers['x-tanabana-fallback']]).toEqual([200, undefined]);
 });
@@ -153,7 +151,7 @@ test('previous version: replaces a page that displays its own failure, and one t
     await promoted(2, page);
     const answer = await app.inject('/cart');
     expect([answer.statusCode, answer.headers['x-tanabana-fallback']]).toEqual([200, 'previous-version']);
-    expect(pageOf(answer.body)).toContain('one 2');
+    expect(pageIn(answer.body)).toContain('one 2');
   }
 });
 
@@ -181,11 +179,11 @@ test('last good document: precedes the previous version, and is one of the same 
   const first = await promoted(1, pageSaying('one'));
   await app.inject('/cart');
   await promoted(2, failingPage('(globalThis.loads = (globalThis.loads ?? 0) + 1) === 2'));
-  const whole = pageOf((await app.inject('/cart')).body);
+  const whole = pageIn((await app.inject('/cart')).body);
   passTime(60_001);
   const answer = await app.inject('/cart');
   expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
-  expect(pageOf(answer.body)).toBe(whole);
+  expect(pageIn(answer.body)).toBe(whole);
 
   const third = await promoted(3, failingPage('true'));
   expect(first.id).not.toBe(third.id);
@@ -236,7 +234,7 @@ test('static: a path that was never rendered is answered with the layout, which 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['x-tanabana-fallback']).toBe('static');
   expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
-  expect(pageOf(answer.body)).toContain('No page');
+  expect(pageIn(answer.body)).toContain('No page');
 });
 
 test('when not even the shell renders, an emergency page is served, until rendering works again', async () => {

@@ -11,6 +11,20 @@ export function importMapIn(html: string) {
   return { ...map, text };
 }
 
+/** Returns the HTML of the page, without the rest of the document. */
+export const pageIn = (html: string) => blockIn(html, /<div id="root">(.*)<\/div>/s);
+
+/**
+ * Each row is an array of the texts of its cells.
+ * @param label accessible name of the table
+ */
+export function rowsIn(html: string, label: string): readonly (readonly string[])[] {
+  const table = blockIn(html, new RegExp(`<table aria-label="${label}"(.*?)</table>`, 's'));
+  return [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '')),
+  );
+}
+
 function blockIn(html: string, block: RegExp): string {
   const [, text] = block.exec(html) ?? [];
   if (text === undefined) throw new Error(`The document has no ${block.source}`);

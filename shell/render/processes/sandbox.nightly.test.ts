@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
+import { pageIn } from '../../test/readHtml';
 
 jest.setTimeout(180_000);
 afterEach(closeIsolationShops);
@@ -54,7 +55,7 @@ test.each([
   for (const post of [2, 3, 4, 5]) {
     const { status, level, body } = await read(`/post/${post}`);
     expect([status, level]).toEqual([200, null]);
-    expect(/<div id="root">(.*?)<\/div>/.exec(body)?.[1]).toContain(`<p>Post ${post} `);
+    expect(pageIn(body)).toContain(`<p>Post ${post} `);
   }
   await read('/front');
 });

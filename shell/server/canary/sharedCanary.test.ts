@@ -9,7 +9,7 @@ import {
   type ReleaseCounts,
 } from '@tanabana/releases/deployments/canaryReports';
 import { boardCaller, openBoard } from '../../test/boardCaller';
-import { rowsOf } from '../../test/rowsOf';
+import { rowsIn } from '../../test/readHtml';
 
 /** Time after which a server's next response causes another report, in milliseconds. */
 const REPORTED_MS = 6_000;
@@ -71,7 +71,7 @@ test('a failed visitor of several servers counts once, and the board displays th
   }
   expect((await exchanged(shop, machines))?.action).toBe('canary-start');
   const board = await openBoard(shop.shop, { now: shop.clock.now });
-  const rows = rowsOf((await boardCaller(board).read('/')).body, 'Judgement of the canary');
+  const rows = rowsIn((await boardCaller(board).read('/')).body, 'Judgement of the canary');
   expect(rows.find(([machine]) => machine === 'All')?.slice(4)).toEqual(['3', '3']);
   expect(rows.filter(([machine = '']) => /^[\w.-]+-[0-9a-f]{8}$/.test(machine))).toHaveLength(2);
   await shop.close();

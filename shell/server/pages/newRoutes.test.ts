@@ -1,6 +1,5 @@
-import path from 'node:path';
+/** @jest-environment node */
 import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
-import { runRelease } from '../../cli/runRelease';
 import { dataIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 
@@ -43,12 +42,7 @@ test('a new page of a remote is rendered and listed in menus and sitemap, with a
   const app = await openStorefront(shop);
   expect((await app.inject('/gift-cards')).statusCode).toBe(404);
 
-  await shop.context.artefacts.publish(withGiftCards());
-  const run = (...words: string[]) =>
-    runRelease(path.resolve(__dirname, '../../..'), words, { DATA_DIR: shop.folder }, () => undefined);
-  await run('compose', 'cart');
-  await run('promote');
-
+  await shop.promote((await shop.compose([withGiftCards()])).id);
   const page = await app.inject('/gift-cards');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<p>gift cards 2 seed');
@@ -64,8 +58,7 @@ test('a new page of a remote is rendered and listed in menus and sitemap, with a
   // The menu contains only the link with `inMenus`. The list of pages contains both links of the new page.
   expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
   expect(composition.remotes.cart?.title).toBe('The cart');
-  const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];
-  expect((await app.inject(`/_pages/${release}.json`)).json()).toEqual([
+  expect((await app.inject(`/_pages/${composition.release}.json`)).json()).toEqual([
     { label: 'Gift cards', section: 'Presents', to: '/gift-cards', inMenus: true },
     { label: 'Paper', section: 'Presents', to: '/gift-cards?kind=paper' },
   ]);
