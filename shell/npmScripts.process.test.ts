@@ -19,7 +19,7 @@ test.each([
 
 test('the dev server of a remote listens on the local interface, names a port that is in use, and ends with npm', async () => {
   const port = await freePort();
-  const start = () => npm(['start', '-w', 'mfe-content'], { PORT: String(port) });
+  const start = () => npm(['start', '-w', 'mfe-account'], { PORT: String(port) });
   const first = start();
   await first.prints(/Proxy created/);
   const answers = async (host: string) => (await fetch(`http://${host}:${port}`)).ok;
@@ -27,7 +27,7 @@ test('the dev server of a remote listens on the local interface, names a port th
   await expect(answers('127.0.0.2')).rejects.toThrow();
   const { code, output } = await start().ended;
   expect(output).toContain(
-    `Port ${port}, for the dev server of mfe-content, is taken by another program. Stop it`,
+    `Port ${port}, for the dev server of mfe-account, is taken by another program. Stop it`,
   );
   expect([code, output]).toEqual([1, expect.not.stringContaining('node:net')]);
   first.signal('SIGTERM');

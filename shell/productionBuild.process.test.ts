@@ -1,38 +1,24 @@
 import { npm, npmStart } from './test/npmStart';
 import { publishPresentSources } from './test/publishPresentSources';
-import { openTestShop } from './test/testShop';
+import { openTestShop, pageSaying, RENDERED_BY, RENDERER } from './test/testShop';
 
-/** A page that displays the name of the React file that renders it. */
-const PAGE = `
-const { createElement } = require('react');
-const renderer = () => /react-dom-server[\\w.-]*/.exec(new Error().stack)?.[0];
-exports.default = {
-  Component: () => createElement('p', null, renderer()),
-  meta: () => ({ title: 'Cart', description: 'Your cart' }),
-};`;
+/** A page that throws unless the production build of React renders the page. */
+const REFUSING = pageSaying('production', {
+  inPage: `const renderer = ${RENDERER}; if (!/production/.test(renderer)) throw new Error('rendered by ' + renderer)`,
+});
 
-/** Like `PAGE`, but throws unless the production build of React renders the page. */
-const REFUSING = PAGE.replace(
-  "createElement('p', null, renderer())",
-  "{ if (!/production/.test(renderer())) throw new Error('rendered by ' + renderer()); return null; }",
-);
-
-test.each(['start', 'serve'] as const)(
-  'npm run %s renders with the production build of React',
-  async (script) => {
-    const shop = await openTestShop();
-    await publishPresentSources(shop, PAGE);
-    if (script === 'serve') await shop.promoted(1, PAGE);
-    const { origin, ended, signal } = await npmStart({ DATA_DIR: shop.folder }, script);
-    try {
-      const page = await (await fetch(`${origin}/cart`)).text();
-      expect(/react-dom-server[\w.-]*/.exec(page)?.[0]).toBe('react-dom-server.node.production.js');
-    } finally {
-      signal('SIGTERM');
-      await ended;
-    }
-  },
-);
+test('npm start promotes the sources of the checkout, and renders with the production build of React', async () => {
+  const shop = await openTestShop();
+  await publishPresentSources(shop, RENDERED_BY);
+  await shop.promoted(1);
+  const { origin, ended, signal } = await npmStart({ DATA_DIR: shop.folder });
+  try {
+    expect(await (await fetch(`${origin}/cart`)).text()).toContain('react-dom-server.node.production.js');
+  } finally {
+    signal('SIGTERM');
+    await ended;
+  }
+});
 
 test('the release commands use the production build too', async () => {
   const shop = await openTestShop();

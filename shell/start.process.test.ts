@@ -25,6 +25,12 @@ async function start({ folder }: TestShop, env: Readonly<Record<string, string>>
   return { code, errors: await errors };
 }
 
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await publishPresentSources(shop, pageSaying('the present sources'));
+});
+
 test.each([
   ['a secret that is too short', { RELEASE_SECRET: 'short' }, 'RELEASE_SECRET needs at least 32 characters.'],
   [
@@ -37,10 +43,7 @@ test.each([
     { RELEASES_BUCKET: 'tanabana-releases' },
     'RELEASES_BUCKET is set, and npm start only serves its own folder',
   ],
-  ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", which is none of fatal, error,'],
 ])('refuses %s before anything is promoted', async (_what, env, reason) => {
-  const shop = await openTestShop();
-  await publishPresentSources(shop, pageSaying('the present sources'));
   const { code, errors } = await start(shop, env);
   expect(errors).toContain(reason);
   expect(code).toBe(1);
@@ -50,7 +53,7 @@ test.each([
 test('refuses a data folder that is a file, with the reason', async () => {
   const file = path.join(newFolder(), 'data');
   writeFileSync(file, '');
-  const { code, errors } = await start({ ...(await openTestShop()), folder: file }, {});
+  const { code, errors } = await start({ ...shop, folder: file }, {});
   expect(errors).toContain(`DATA_DIR is ${file}, which is not writable: `);
   expect(code).toBe(1);
 });

@@ -23,9 +23,9 @@ describeOnEachDatabase('the running service', (database) => {
     await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
   });
 
-  test('loses no acknowledged account when it is killed three times during registrations', async () => {
+  test('loses no acknowledged account when it is killed twice during registrations', async () => {
     const acknowledged: Person[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const service = await start();
       const enough = acknowledged.length + 8;
       const registerUntilKilled = async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase('the running service', (database) => {
       await Promise.all(Array.from({ length: 4 }, registerUntilKilled));
       expect(await service.end('SIGKILL')).toBeNull();
     }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(24);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(16);
 
     const service = await start();
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ export interface RunningApi extends ApiClient {
 /** Starts the service on a free port, with high rate limits unless `env` sets others. */
 export async function startApi(
   { dataFolder, databaseUrl }: TestDatabase,
-  env: Record<string, string> = {},
+  env: Record<string, string | undefined> = {},
 ): Promise<RunningApi> {
   const accountApi = await createAccountApi({
     dataFolder,

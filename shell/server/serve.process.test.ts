@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { npm, npmStart } from '../test/npmStart';
-import { publishPresentSources } from '../test/publishPresentSources';
-import { openTestShop, pageSaying } from '../test/testShop';
+import { openTestShop, RENDERED_BY } from '../test/testShop';
 import { ENQUIRY } from './messages/enquiry.testing';
 
 /** Waits until a server reports a release as live. @throws after 20 s */
@@ -14,13 +13,13 @@ async function becomes(origin: string, id: string): Promise<void> {
   throw new Error(`${id} never became live`);
 }
 
-test('npm run serve serves the live release, and writes nothing to the history', async () => {
+test('npm run serve serves the live release with the production build of React, and writes nothing to the history', async () => {
   const shop = await openTestShop();
-  const { id } = await shop.promoted(1);
+  const { id } = await shop.promoted(1, RENDERED_BY);
   await shop.release(2);
   const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder }, 'serve');
   try {
-    expect(await (await fetch(`${origin}/cart`)).text()).toContain('version 1 2');
+    expect(await (await fetch(`${origin}/cart`)).text()).toContain('react-dom-server.node.production.js');
     await becomes(origin, id);
     await becomes(origin, (await shop.promoted(3)).id);
   } finally {
@@ -54,19 +53,6 @@ test('a server without WEBHOOK_SECRET says that it cannot deliver the messages o
   signal('SIGTERM');
   expect(status).toBe(503);
   expect((await ended).output).toContain('Warning: The release has a webhook');
-});
-
-test('npm start promotes the sources of the checkout', async () => {
-  const shop = await openTestShop();
-  await publishPresentSources(shop, pageSaying('the present sources'));
-  await shop.promoted(1);
-  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder });
-  try {
-    expect(await (await fetch(`${origin}/cart`)).text()).toContain('the present sources');
-  } finally {
-    signal('SIGTERM');
-    await ended;
-  }
 });
 
 test('npm run serve explains that a store cannot be reached', async () => {

@@ -53,6 +53,14 @@ exports.default = {
 /** Throws an error when the component is rendered. */
 export const THROWING: PageCode = { inPage: 'data.no.such' };
 
+/** Expression whose value is the name of the React file that renders. */
+export const RENDERER = '/react-dom-server[\\w.-]*/.exec(new Error().stack)?.[0]';
+
+/** A page that displays the name of the React file that renders it. */
+export const RENDERED_BY = pageSaying('rendered by', {
+  inPage: `return createElement('p', null, ${RENDERER})`,
+});
+
 /** As in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
