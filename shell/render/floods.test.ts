@@ -56,15 +56,3 @@ test('when the queue is full, the last good document or 503 with Retry-After is 
   expect(refused.body).toContain('We have many visitors right now.');
   expect(refused.headers['cache-control']).toBe('private, no-store, no-transform');
 });
-
-test('a flood of addresses does not evict the last good document of another', async () => {
-  const { app, state, passTime } = await countingShop();
-  const whole = await app.inject('/cart');
-  for (let flood = 0; flood < 300; flood += 1) {
-    await app.inject(`/nowhere-${flood}`);
-    await app.inject(`/cart?size=${flood}`);
-  }
-  state.isBusy = true;
-  passTime(60_001);
-  expect((await app.inject('/cart')).body).toBe(whole.body);
-});

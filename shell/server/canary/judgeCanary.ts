@@ -50,15 +50,15 @@ const BASELINE_PRIOR: Shape = { hits: 0.5, misses: 40 };
 const STEPS = 36;
 
 /**
- * Returns the logarithm of the evidence against one failure rate: Robbins' beta-binomial mixture likelihood ratio. If
- * the rate is true, the ratio is a martingale that starts at 1. The probability that the ratio ever reaches 1/α is then
- * at most α, however often the ratio is checked (Ville's inequality).
- * @param rate above 0 and below 1
+ * Returns a function that maps a failure rate to the logarithm of the evidence against the rate: Robbins' beta-binomial
+ * mixture likelihood ratio. If the rate is true, the ratio is a martingale that starts at 1. The probability that the
+ * ratio ever reaches 1/α is then at most α, however often the ratio is checked (Ville's inequality). The rate is above 0
+ * and below 1.
  */
-function logEvidence({ hits, total }: Trials, rate: number, shape: Shape): number {
+function logEvidence({ hits, total }: Trials, shape: Shape): (rate: number) => number {
   const misses = total - hits;
   const mixture = logBeta(shape.hits + hits, shape.misses + misses) - logBeta(shape.hits, shape.misses);
-  return mixture - hits * Math.log(rate) - misses * Math.log1p(-rate);
+  return (rate) => mixture - hits * Math.log(rate) - misses * Math.log1p(-rate);
 }
 
 /**
@@ -71,8 +71,9 @@ export function isLargerBy(margin: number, candidate: Trials, baseline: Trials, 
   if (candidate.hits / candidate.total <= baseline.hits / baseline.total + margin) return false;
   // Of all pairs of rates within the margin, the least evidence is against a pair that differs by exactly the margin.
   // Over those pairs, the evidence is a convex function of the baseline's rate.
-  const evidence = (rate: number) =>
-    logEvidence(baseline, rate, BASELINE_PRIOR) + logEvidence(candidate, rate + margin, CANDIDATE_PRIOR);
+  const againstBaseline = logEvidence(baseline, BASELINE_PRIOR);
+  const againstCandidate = logEvidence(candidate, CANDIDATE_PRIOR);
+  const evidence = (rate: number) => againstBaseline(rate) + againstCandidate(rate + margin);
   let [low, high] = [1e-9, 1 - margin - 1e-9];
   for (let step = 0; step < STEPS; step += 1) {
     const [left, right] = [low + (high - low) / 3, high - (high - low) / 3];
