@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 const open = () => openPage(page, { at: '/catalogue', seed: 7 });
-const ticks = () => screen.getAllByRole('checkbox', { name: /^Compare / });
-const bar = async () => within(await screen.findByRole('region', { name: 'Products to compare' }));
+const ticks = () => screen.getAllByLabelText(/^Compare /);
+const bar = async () => within(await screen.findByLabelText('Products to compare'));
 
 async function tick(...indexes: number[]) {
   for (const index of indexes) {
@@ -26,7 +26,7 @@ test('no product is ticked in advance, and a tick shows the link to the comparis
   await open();
   expect(ticks()).toHaveLength(12);
   expect(ticks().filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
-  expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Products to compare')).not.toBeInTheDocument();
   await tick(0, 1);
   const link = (await bar()).getByRole('link', { name: 'Compare 2 products' });
   expect(link).toHaveAttribute('href', `/compare?ids=${chosenProducts.text()}`);
