@@ -72,8 +72,8 @@ test('refuses a version that never ends rendering, and names its page and owner'
 });
 
 test('refuses a page with the address of a missing file, and names its owner', async () => {
-  const page = rendering("return createElement('img', { src: '/assets/cart/gone.avif' })");
-  expect(await refusal(await openTestShop(), page)).toContain(
+  const code = "return createElement('img', { src: '/assets/cart/gone.avif' })";
+  expect(await refusal(await openTestShop(), rendering(code))).toContain(
     '/cart of cart names /assets/cart/gone.avif, which nobody publishes (Cart team).',
   );
 });
