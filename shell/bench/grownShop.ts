@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunningShop, startShop } from '@tanabana/tooling/playwright/startShop';
 import { copyRepository, type RepositoryCopy } from '../test/copyRepository';
@@ -31,30 +31,11 @@ export async function growShop(size: number, artefacts?: string): Promise<GrownS
   };
 }
 
-function statOf(pid: number | 'self'): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The fields follow the program's name, which may contain spaces.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
 /** Returns the processor time of all ended child processes, in seconds. */
 export function childSeconds(): number {
-  const [user = 0, system = 0] = statOf('self').slice(13, 15).map(Number);
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  // The fields follow the program's name, which may contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user = 0, system = 0] = fields.slice(13, 15).map(Number);
   return (user + system) / TICKS;
-}
-
-/** Returns the memory of the largest child process, in bytes. */
-export function largestChild(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid);
-    } catch {
-      return false;
-    }
-  });
-  const sizes = children.map((child) => {
-    const [, kilobytes = '0'] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1_024;
-  });
-  return Math.max(0, ...sizes);
 }

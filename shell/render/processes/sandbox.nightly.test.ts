@@ -1,31 +1,20 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
+import { residentMegabytes } from '../../test/processUsage';
 import { pageIn } from '../../test/readHtml';
+import { renderProcessIds } from '../../test/renderProcessIds';
 
 jest.setTimeout(180_000);
 afterEach(closeIsolationShops);
 
 const MEGABYTE = 2 ** 20;
 
-/** Returns the memory of each render process of this test, in bytes. */
-function renderMemory(): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const [, parent = ''] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-        const isOurs = Number(parent) === process.pid;
-        const isRender = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('render.child.ts');
-        const [, kilobytes = '0'] =
-          /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-        return isOurs && isRender ? [Number(kilobytes) * 1024] : [];
-      } catch {
-        return [];
-      }
-    });
+/** Returns the memory of the largest render process of this test, in MB. */
+async function largestProcess(): Promise<number> {
+  const sizes = await Promise.all(renderProcessIds().map(residentMegabytes));
+  return Math.max(...sizes.map(([own = 0]) => own));
 }
 
 /** Returns the used heap of the server process after a garbage collection, in bytes. */
@@ -110,13 +99,13 @@ test('fifty promotions do not grow the memory of the server and its render proce
     for (const path of ['/cart', '/front', `/post/${number}`]) expect((await read(path)).status).toBe(200);
   };
   for (let number = 3; number < 13; number += 1) await promoteNext(number);
-  const before = Math.max(...renderMemory());
+  const before = await largestProcess();
   const heapBefore = heapInUse();
   let most = 0;
   for (let number = 13; number < 63; number += 1) {
     await promoteNext(number);
-    most = Math.max(most, ...renderMemory());
+    most = Math.max(most, await largestProcess());
   }
-  expect(most - before).toBeLessThan(300 * MEGABYTE);
+  expect(most - before).toBeLessThan(300);
   expect((heapInUse() - heapBefore) / MEGABYTE).toBeLessThan(4);
 });
