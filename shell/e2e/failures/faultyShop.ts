@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { integrityOf } from '@tanabana/releases/versions/integrityOf';
 import { plainName } from '@tanabana/contract/files/fileAddress';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
@@ -12,10 +13,12 @@ import { openReleaseContext } from '@tanabana/releases/deployments/releaseContex
 import { promote, startCanary } from '@tanabana/releases/deployments/deployReleases';
 import type { Deployment } from '@tanabana/releases/documents/deployment';
 import { createBoard } from '../../board/createBoard';
+import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';
 import { Metrics } from '../../server/telemetry/metrics';
 import { counted } from '../../test/counted';
-import { composeRelease, openStorefront, TEST_SECRET } from '../../test/testShop';
+import { inlineRenderer } from '../../test/inlineRenderer';
+import { composeRelease, TEST_SECRET } from '../../test/testShop';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
@@ -82,17 +85,19 @@ export async function openFaultyShop(
   };
   const faultyRelease = await show({ ...versions, [remote]: FAULTY_VERSION });
   const metrics = new Metrics();
-  const app = await openStorefront(
-    { context },
-    {
-      metrics,
-      currentSeed: () => 1,
-      // Tests set the IP addresses of visitors in the header `x-forwarded-for`, as a proxy does.
-      proxies: 1,
-      now: () => Date.now(),
-      rendersApart,
-    },
-  );
+  // Unlike the shop of unit tests, this shop polls the history and prepares releases as in production.
+  const app = await createStorefront({
+    context,
+    secret: TEST_SECRET,
+    metrics,
+    currentSeed: () => 1,
+    random: () => 0,
+    // Tests set the IP addresses of visitors in the header `x-forwarded-for`, as a proxy does.
+    proxies: 1,
+    now: () => Date.now(),
+    logLevel: 'silent',
+    development: { ...(!rendersApart && { openRenderer: inlineRenderer(context) }) },
+  });
   const address = await listen(app, 0);
   const boardApp = await createBoard({
     context,
@@ -114,7 +119,9 @@ export async function openFaultyShop(
     },
     restore: () => cpSync(untouched, files, { recursive: true }),
     promoteValid: async (settings) => {
-      await show(versions, settings);
+      const id = await show(versions, settings);
+      // Polls, because the server serves the previous release until it has read the deployment history.
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
     latest: () => context.deployments.latest(),
