@@ -21,10 +21,7 @@ test('ends when the new version fails on the server, and every visitor still get
   expect((await judged())?.reason).toContain('It failed');
 });
 
-/**
- * A version that cannot read any product. Its page throws, displays its own failure, or catches the failure. The page
- * that throws is rendered in separate processes.
- */
+/** A version that cannot read any product. Its page throws, displays its own failure, or catches the failure. */
 const UNREADABLE = {
   throws: { load: "async () => { throw new Error('unreadable'); }" },
   'displays its own failure': {
@@ -34,10 +31,10 @@ const UNREADABLE = {
   'catches the failure': { load: 'async () => ({ lines: 0 })' },
 };
 
-test.each(Object.entries(UNREADABLE))('ends when a page that cannot load its data %s', async (how, code) => {
+test.each(Object.entries(UNREADABLE))('ends when a page that cannot load its data %s', async (_how, code) => {
   const meta = "(_, { lines }) => ({ title: 'Cart', description: '', ...(lines === 0 && { status: 503 }) })";
   const page = pageSaying('two', { ...code, meta });
-  const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: how === 'throws' });
+  const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: true });
   for (let number = 0; number < 60; number += 1) {
     const headers = { cookie: `tanabana_canary=${canary.id}.${number % 2 ? 0 : 9_999}` };
     const answer = await app.inject({ url: '/open', headers, remoteAddress: addressOf(number) });
