@@ -1,3 +1,6 @@
+// Pages import this module lazily. Transpiling it during a test can exceed the test's time limit.
+import '../lines/xlsxFile';
+
 /** Collects the files that the page downloads, until the end of the test. jsdom can neither create nor follow their addresses. */
 export function collectDownloads() {
   const files: { readonly name: string; readonly content: Blob }[] = [];

@@ -31,18 +31,22 @@ const UNREADABLE = {
   'catches the failure': { load: 'async () => ({ lines: 0 })' },
 };
 
-test.each(Object.entries(UNREADABLE))('ends when a page that cannot load its data %s', async (_how, code) => {
-  const meta = "(_, { lines }) => ({ title: 'Cart', description: '', ...(lines === 0 && { status: 503 }) })";
-  const page = pageSaying('two', { ...code, meta });
-  const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: true });
-  for (let number = 0; number < 60; number += 1) {
-    const headers = { cookie: `tanabana_canary=${canary.id}.${number % 2 ? 0 : 9_999}` };
-    const answer = await app.inject({ url: '/open', headers, remoteAddress: addressOf(number) });
-    expect([answer.statusCode, answer.body.includes('version 1 2')]).toEqual([200, true]);
-  }
-  expect((await judged())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
-  await close();
-});
+test.each(Object.entries(UNREADABLE))(
+  'ends in real processes when a page that cannot load its data %s',
+  async (_how, code) => {
+    const meta =
+      "(_, { lines }) => ({ title: 'Cart', description: '', ...(lines === 0 && { status: 503 }) })";
+    const page = pageSaying('two', { ...code, meta });
+    const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: true });
+    for (let number = 0; number < 60; number += 1) {
+      const headers = { cookie: `tanabana_canary=${canary.id}.${number % 2 ? 0 : 9_999}` };
+      const answer = await app.inject({ url: '/open', headers, remoteAddress: addressOf(number) });
+      expect([answer.statusCode, answer.body.includes('version 1 2')]).toEqual([200, true]);
+    }
+    expect((await judged())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
+    await close();
+  },
+);
 
 test('continues when it fails no more than the live release, however slow it is, or with too little data', async () => {
   const { visitors, fail, measure, judged } = await openCanaryShop();

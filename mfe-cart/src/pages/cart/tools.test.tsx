@@ -13,6 +13,9 @@ import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing'
 import { cartLink } from '../../lines/cartLink';
 import { published } from '../../lines/samplePrices.testing';
 import page from './page';
+// Imported lazily by the page. Transpiling these modules during a test can exceed the test's time limit.
+import './CartTools';
+import './PasteResults';
 
 const user = userEvent.setup();
 const items = () => cartStore.read().items;

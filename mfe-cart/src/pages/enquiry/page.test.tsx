@@ -11,6 +11,8 @@ import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { readDraft, storeDraft } from '../../enquiry/enquiryDraft';
 import { published } from '../../lines/samplePrices.testing';
 import page from './page';
+// Imported lazily by the page. Transpiling this module during a test can exceed the test's time limit.
+import './Sending';
 
 const { brand } = defaultSettings;
 

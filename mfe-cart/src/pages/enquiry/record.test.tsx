@@ -11,6 +11,8 @@ import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../lines/samplePrices.testing';
 import page from './page';
+// Imported lazily by the page. Transpiling this module during a test can exceed the test's time limit.
+import './Sending';
 
 const user = userEvent.setup();
 const vaseLine = {
