@@ -22,6 +22,8 @@ async function projectsOfWorkspaces() {
 export default {
   // Starts 1.5 workers per core, because tests of servers and processes mostly wait.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Three times the default, because pages are rendered beside the work of the other workers.
+  testTimeout: 15_000,
   reporters: ['default', ...(process.env.NIGHTLY ? ['<rootDir>/shared/tooling/jest/flakyTests.mjs'] : [])],
   projects: await projectsOfWorkspaces(),
 };

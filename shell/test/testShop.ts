@@ -120,7 +120,7 @@ export interface TestShop {
   readonly context: ReleaseContext;
   readonly printed: string[];
   /** Publishes builds of remotes, and composes a release of the shell and these versions. */
-  readonly compose: (builds: readonly string[], settings?: Partial<Settings>) => Promise<Release>;
+  readonly compose: (builds: readonly string[], settings?: Partial<ReleaseSettings>) => Promise<Release>;
   /** Publishes a version of the remote `cart`, and composes a release with this version. */
   readonly release: (number: number, page?: string, settings?: Partial<ReleaseSettings>) => Promise<Release>;
   readonly promote: (id: string) => Promise<void>;
@@ -132,7 +132,7 @@ export interface TestShop {
 export async function composeRelease(
   { artefacts, releases, now }: ReleaseContext,
   versions: Readonly<Record<string, string>>,
-  settings: Partial<Settings> = {},
+  settings: Partial<ReleaseSettings> = {},
 ): Promise<Release> {
   const wanted = { ...defaultSettings, ...settings };
   const release = await compose(artefacts, versions, wanted, new Date(now()).toISOString());
