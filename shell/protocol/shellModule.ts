@@ -9,7 +9,7 @@ export interface LoadedPage {
   readonly data: unknown;
 }
 
-export interface RenderInput {
+interface RenderInput {
   readonly composition: Composition;
   /** Path with its query string. */
   readonly url: string;

@@ -4,7 +4,7 @@ import type { PricedProduct, PricedSize, PriceList } from './priceList';
 
 /** Why a stored line cannot be sold: its product or its size is not made any more, or no size was chosen. */
 export const PROBLEMS = ['product', 'size', 'choice'] as const;
-export type Problem = (typeof PROBLEMS)[number];
+type Problem = (typeof PROBLEMS)[number];
 
 /** A line of the cart with name, category, picture and price of the catalogue. */
 export interface SoldLine extends CartItem {

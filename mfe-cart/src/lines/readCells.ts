@@ -20,10 +20,7 @@ const MAX_CELLS = 20;
 /** Maximum number of cells into which commas may split one name or size. */
 const MAX_PARTS = 3;
 
-/**
- * Matches text that looks like a size, even if the product does not have this size.
- * @internal
- */
+/** Matches text that looks like a size, even if the product does not have this size. */
 export const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|cm|ml|litre)\b)|\bset of\b/i;
 
 /** Matches an amount with a currency, as in `₹ 85,000`, `USD 12.50` and `900/-`. */

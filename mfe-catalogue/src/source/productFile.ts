@@ -5,6 +5,7 @@ import { dataFile } from './dataFiles';
 import { jsonParser } from './jsonParser';
 import { createFileReads } from './readData';
 
+/** @internal */
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),

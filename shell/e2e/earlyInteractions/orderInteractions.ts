@@ -63,7 +63,7 @@ export const ORDER_INTERACTIONS: readonly EarlyInteractionCase[] = [
     path: PRODUCT,
     act: async (page) => {
       await press('Add to Cart')(page);
-      await page.locator('header').getByRole('link', { name: /^Cart/ }).click({ noWaitAfter: true });
+      await page.locator('header').getByRole('link', { name: /^Cart/ }).click();
     },
     effect: async (page) => {
       await expect(page).toHaveURL(/\/cart$/);

@@ -6,7 +6,7 @@ page.load = undefined;
 page.meta = () => ({ title: 'Sorry', description: 'The page caught its failure', status: 503 });
 page.Component = () => 'The page caught its failure';`;
 
-export const CODE_FAULTS = {
+const CODE_FAULTS = {
   'throws when it is loaded': { loading: "throw new Error('broken on load');" },
   'throws while rendering': {
     page: "page.Component = () => { throw new Error('broken while rendering'); };",

@@ -22,7 +22,7 @@ import { Metrics } from '../telemetry/metrics';
 import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
 
-export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
+interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
   /** Called with the server before the routes are added. */
   readonly extend?: (app: FastifyInstance) => void;
   /**

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 /**
  * Measurements of browsers. LCP, INP and TTFB are in milliseconds, CLS has no unit. USABLE is the time from the first
  * paint to hydration, in milliseconds. ACTS is the number of interactions before hydration.
+ * @internal
  */
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
