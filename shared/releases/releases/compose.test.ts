@@ -163,12 +163,16 @@ test('refuses a record whose content does not fit its reader', async () => {
   );
 });
 
-test('refuses another number of a contract, and a singleton that the shell does not provide', async () => {
+test('refuses another number of a contract, and a singleton that the shell provides in another or no version', async () => {
   const contract = await publish({ name: 'cart', contracts: { page: 2, events: 1 } });
   await expect(contract.compose()).rejects.toThrow('cart speaks contracts {"page":2,"events":1}');
   const singleton = await publish({ name: 'cart', singletons: { react: '^19.4.0' } });
   await expect(singleton.compose()).rejects.toThrow(
     /The shell \S+ provides react 19\.3\.1, and cart \S+ works with \^19\.4\.0\. Shell team: .* Cart team: /,
+  );
+  const unknown = await publish({ name: 'cart', singletons: { preact: '^10.0.0' } });
+  await expect(unknown.compose()).rejects.toThrow(
+    /The shell \S+ provides preact in no version, and cart \S+ works with \^10\.0\.0\./,
   );
 });
 
