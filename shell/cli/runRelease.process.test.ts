@@ -62,6 +62,17 @@ test('rollback refuses a release that was never live', async () => {
   expect(await shop.context.deployments.length()).toBe(1);
 });
 
+test('rollback refuses a release with a version that is not in the store any more', async () => {
+  const shop = await openTestShop();
+  const earlier = await shop.promoted(1);
+  const live = await shop.promoted(2);
+  await shop.context.artefacts.removeManifest({ name: 'cart', version: versionOf(1) });
+  await expect(run(shop, 'rollback', earlier.id)).rejects.toThrow(
+    `cart ${versionOf(1)}, which is not in the artefact store.`,
+  );
+  expect((await shop.context.deployments.latest())?.live).toBe(live.id);
+});
+
 test('promote names the release, and requires --force for a release that is older than the live one', async () => {
   const shop = await openTestShop();
   const older = await shop.release(1);
