@@ -74,6 +74,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Disabled, because the sources declare no enums, and the rule takes a twelfth of the time of ESLint.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   {
