@@ -26,8 +26,8 @@ const fillShop = () =>
   fill(
     [
       ['/_offline', '/assets/shell/main.js', 1],
-      ['/product/1', '/assets/shell/main.js /assets/catalogue/1.avif', 10],
       ['/product/2', '/assets/shell/main.js /assets/catalogue/2.avif', 20],
+      ['/product/1', '/assets/shell/main.js /assets/catalogue/1.avif', 10],
     ],
     [
       ['/assets/shell/main.js', bytes(300), 1],
