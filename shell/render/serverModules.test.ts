@@ -56,6 +56,15 @@ test.each([
   );
 });
 
+test.each(['react-dom/server', 'react/../react-dom/package.json', 'node:fs'])(
+  'a server module cannot require %s',
+  async (name) => {
+    await expect(valueOf(`require('${name}')`)).rejects.toThrow(
+      `${name} is not available to server modules.`,
+    );
+  },
+);
+
 test('a file that was altered in the store is refused', async () => {
   const alter = ({ folder }: FolderObjects) =>
     writeFileSync(`${folder}/${fileKey('cart', `browser/${lines}`)}`, '{"lines":4}');
