@@ -12,25 +12,10 @@ import { parseArgs } from 'node:util';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
 import { residentMegabytes } from '../test/processUsage';
 import { growShop } from './grownShop';
-import type { RepositoryCopy } from '../test/copyRepository';
 import { cartData, documentSize, filters, secondView, typedWord } from './growthPages';
 
 const { values: options } = parseArgs({ options: { size: { type: 'string', multiple: true } } });
 const sizes = (options.size ?? ['84', '1000', '10000']).map(Number);
-
-const RENDERED = {
-  home: '/',
-  listing: '/catalogue',
-  category: '/catalogue?category=Rugs',
-  search: '/catalogue?q=vase',
-  'a search of three words': '/catalogue?q=blue+pottery+vase',
-  filter: '/catalogue?material=wool',
-  'data of a search': 'data of /catalogue?q=vase',
-  'data of a search of three words': 'data of /catalogue?q=blue+pottery+vase',
-  'data of a filter': 'data of /catalogue?material=wool',
-  product: '/product/10001',
-  cart: '/cart',
-};
 
 type Figures = Readonly<Record<string, string>>;
 
@@ -77,27 +62,12 @@ async function measureShop(address: string, pid: number | undefined, browser: Br
   };
 }
 
-async function measureRenders({ runScript }: RepositoryCopy): Promise<Figures> {
-  const table = await runScript({ ROUNDS: '20' }, 'shell/bench/renders.ts');
-  const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  return Object.fromEntries(
-    Object.entries(RENDERED).map(([name, page]) => [
-      `render of ${name}, processor ms`,
-      rows.find(([, cell]) => cell === page)?.[2] ?? '-',
-    ]),
-  );
-}
-
 async function measure(size: number, artefacts: string, browser: Browser): Promise<Figures> {
   const grown = await growShop(size, artefacts);
   try {
     const shop = await grown.start();
     const figures = await measureShop(shop.address, shop.pid, browser).finally(shop.stop);
-    return {
-      ...figures,
-      ...(await measureRenders(grown)),
-      'build, processor s': grown.buildSeconds.toFixed(1),
-    };
+    return { ...figures, 'build, processor s': grown.buildSeconds.toFixed(1) };
   } finally {
     grown.remove();
   }

@@ -90,7 +90,7 @@ function metaOfMissing({ release, overrides }: ServedRelease): PageMeta {
   const { brand } = release.settings;
   return {
     title: brand,
-    description: `${brand}: handmade Indian crafts.`,
+    description: brand,
     status: overrides ? 200 : 503,
     hidden: true,
   };

@@ -1,4 +1,4 @@
-import { type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/shop/cart/cart';
+import { type CartItem, hasQuoted, isQuoted, subtotal } from '@tanabana/shop/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/shop/cart/toCartLine';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
@@ -44,7 +44,7 @@ export function changedPrice({ formerPrice, price }: Pick<SoldLine, 'formerPrice
  * price.
  */
 export function orderTotal(cart: SoldCart): string {
-  return hasRug(cart) ? '—' : (pricedTotal(cart) ?? '—');
+  return hasQuoted(cart) ? '—' : (pricedTotal(cart) ?? '—');
 }
 
 export function pricedTotal(cart: SoldCart): string | undefined {

@@ -1,4 +1,4 @@
-import { emptyCart, hasRug } from '@tanabana/shop/cart/cart';
+import { emptyCart, hasQuoted } from '@tanabana/shop/cart/cart';
 import { cartStore } from '@tanabana/shop/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
 import { hasKnownPrices, soldCart } from '../cart/changeCart';
@@ -15,7 +15,7 @@ export async function placeOrder(prices: PriceList): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY_MS));
   await cartStore.update((cart) => {
     const isUnchanged = JSON.stringify(cart) === JSON.stringify(ordered);
-    const isPayable = hasKnownPrices(cart, prices) && !hasRug(soldCart(cart, prices));
+    const isPayable = hasKnownPrices(cart, prices) && !hasQuoted(soldCart(cart, prices));
     if (!isUnchanged || cart.items.length === 0 || !isPayable)
       throw new Error('The cart cannot be paid as it is.');
     return emptyCart;

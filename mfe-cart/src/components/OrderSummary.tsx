@@ -1,4 +1,4 @@
-import { hasRug, contentsText } from '@tanabana/shop/cart/cart';
+import { hasQuoted, contentsText } from '@tanabana/shop/cart/cart';
 import { VisuallyHidden } from '@tanabana/ui/kit/Page';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { stack } from '@tanabana/ui/theme/layout';
@@ -21,7 +21,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
   const title = useId();
-  const isQuoted = hasRug(cart);
+  const isQuoted = hasQuoted(cart);
   const priced = pricedTotal(cart);
   return (
     <Panel aria-labelledby={title}>

@@ -19,8 +19,12 @@ export const PageContext = createContext<PageValue>({
   settings: {},
 });
 
+/** Whether the shop has the page at an address: see `hasPage`. */
+export function useIsPageOn(address: string): boolean {
+  return hasPage(useContext(PageContext).settings, address);
+}
+
 /** Renders links to a page only if the shop has the page. */
 export function IfPage({ at, children }: { readonly at: string; readonly children: ReactNode }): ReactNode {
-  const { settings } = useContext(PageContext);
-  return hasPage(settings, at) ? children : null;
+  return useIsPageOn(at) ? children : null;
 }

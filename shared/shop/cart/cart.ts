@@ -92,9 +92,14 @@ export function isQuoted({ category, price, problem }: Quotable): boolean {
   return isRugCategory(category) || (price === 0 && problem === undefined);
 }
 
-/** A cart with a rug cannot be paid directly (§5). */
-export function hasRug(cart: Cart): boolean {
+/** A cart with a line without a price, such as a rug, cannot be paid directly (§5). */
+export function hasQuoted(cart: Cart): boolean {
   return cart.items.some(isQuoted);
+}
+
+/** Whether the lines without a price are all rugs, as in the sample shop. */
+export function quotesOnlyRugs(cart: Cart): boolean {
+  return cart.items.filter(isQuoted).every(({ category }) => isRugCategory(category));
 }
 
 /** Number of units in the cart (§3). */

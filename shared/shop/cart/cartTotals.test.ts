@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { addItem, emptyCart, hasRug, isRugCategory, itemCount, subtotal } from './cart';
+import { addItem, emptyCart, hasQuoted, isRugCategory, itemCount, subtotal } from './cart';
 import { additions, cartOf, RUNS, urli } from './sampleProducts.testing';
 
-describe('isRugCategory and hasRug', () => {
+describe('isRugCategory and hasQuoted', () => {
   test.each(['Rugs', 'rugs', 'RUGS', ' Rugs '])('recognise the category %p as rugs', (category) => {
     expect(isRugCategory(category)).toBe(true);
-    expect(hasRug(addItem(addItem(emptyCart, urli), { ...urli, id: 10001, category }))).toBe(true);
+    expect(hasQuoted(addItem(addItem(emptyCart, urli), { ...urli, id: 10001, category }))).toBe(true);
   });
 
   test.each(['Rug', 'Rugs and more', 'Handicraft Products', ''])(
     'do not recognise %p as rugs',
     (category) => {
       expect(isRugCategory(category)).toBe(false);
-      expect(hasRug(addItem(emptyCart, { ...urli, category }))).toBe(false);
+      expect(hasQuoted(addItem(emptyCart, { ...urli, category }))).toBe(false);
     },
   );
 
-  test('find no rug in an empty cart', () => expect(hasRug(emptyCart)).toBe(false));
+  test('find no rug in an empty cart', () => expect(hasQuoted(emptyCart)).toBe(false));
 });
 
 describe('itemCount and subtotal', () => {

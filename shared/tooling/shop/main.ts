@@ -1,26 +1,59 @@
-// Creates and checks the folder of a shop: `npm run shop -- new ../my-shop`
+// Creates, checks and fills the folder of a shop: `npm run shop -- new ../my-shop`
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { UsageError } from '@tanabana/releases/errors/usageError';
 import { runCommandLine } from '../commandLine/runCommandLine';
 import { checkShop } from './checkShop';
+import { fromShopify } from './fromShopify';
 import { newShop } from './newShop';
 
-const USAGE = 'Usage: npm run shop -- new <folder> | npm run shop -- check [folder]';
+const USAGE = `Usage: npm run shop -- new <folder>
+       npm run shop -- check [folder]
+       npm run shop -- from-shopify <products.csv> [--pictures <folder>] [folder]
+The folder is relative to the repository; the default is SHOP.`;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-runCommandLine(async (words) => {
-  const [command, named = process.env.SHOP, ...others] = words;
-  if (named === undefined || others.length > 0) throw new UsageError(USAGE);
+runCommandLine(async (args) => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { pictures: { type: 'string' } },
+  });
+  const [command, ...words] = positionals;
+  const csv = command === 'from-shopify' ? words.shift() : '';
+  const [named = process.env.SHOP, ...others] = words;
+  if (csv === undefined || named === undefined || others.length > 0) throw new UsageError(USAGE);
   const folder = path.resolve(root, named);
-  if (command === 'new') {
-    await newShop(folder);
-    console.log(`${folder} is a shop. Its README.md says what each file is for.`);
-    console.log(`\nNext: SHOP=${named} npm run shop -- check, then SHOP=${named} npm start`);
-  } else if (command === 'check') {
-    const faults = await checkShop(root, folder);
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) throw new UsageError(`\n${faults.length} to mend.`);
-    console.log(`${folder} has no faults.`);
-  } else throw new UsageError(USAGE);
+  if (command === 'new') await create(folder, named);
+  else if (command === 'check') await check(folder);
+  else if (command === 'from-shopify') await fill(folder, csv, values.pictures);
+  else throw new UsageError(USAGE);
 });
+
+async function create(folder: string, named: string): Promise<void> {
+  await newShop(folder);
+  console.log(`${folder} is a shop. Its README.md says what each file is for.`);
+  console.log(`\nNext: SHOP=${named} npm run shop -- check, then SHOP=${named} npm start`);
+}
+
+async function check(folder: string): Promise<void> {
+  const faults = await checkShop(root, folder);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) throw new UsageError(`\n${faults.length} to mend.`);
+  console.log(`${folder} has no faults.`);
+}
+
+async function fill(shop: string, csv: string, photos: string | undefined): Promise<void> {
+  // npm changes the working folder. `INIT_CWD` is the folder in which the command was called.
+  const here = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
+  const { added, kept, missing } = await fromShopify({
+    csv: here(csv),
+    shop,
+    photos: photos === undefined ? undefined : here(photos),
+  });
+  for (const file of added) console.log(file);
+  console.log(`\n${added.length} products added, ${kept} kept as they were.`);
+  if (missing.length > 0)
+    console.log(`${missing.length} facts are missing: ${path.join(shop, 'missing.csv')} lists them.`);
+}

@@ -17,7 +17,7 @@ const aboutPage = definePage({
   ),
   meta: ({ settings }) => ({
     title: `About Us | ${settings.brand}`,
-    description: `About ${settings.brand}: handmade crafts of India.`,
+    description: `About ${settings.brand}.`,
   }),
 });
 

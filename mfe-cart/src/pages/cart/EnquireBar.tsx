@@ -1,4 +1,4 @@
-import { contentsText, isQuoted } from '@tanabana/shop/cart/cart';
+import { contentsText, isQuoted, quotesOnlyRugs } from '@tanabana/shop/cart/cart';
 import { useBottomBar } from '@tanabana/ui/hooks/useBottomBar';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { bottomBar } from '@tanabana/ui/theme/bottomBar';
@@ -30,9 +30,10 @@ export function EnquireBar({ cart }: { readonly cart: SoldCart }) {
 
 /** As in `₹7,94,650 + 1 rug to quote`. */
 function totalText(cart: SoldCart): string {
-  const rugs = cart.items.filter(isQuoted).length;
-  if (rugs === 0) return `Total ${orderTotal(cart)}`;
-  return [pricedTotal(cart), `${countOf(rugs, 'rug')} to quote`].filter(Boolean).join(' + ');
+  const quoted = cart.items.filter(isQuoted).length;
+  if (quoted === 0) return `Total ${orderTotal(cart)}`;
+  const name = quotesOnlyRugs(cart) ? 'rug' : 'product';
+  return [pricedTotal(cart), `${countOf(quoted, name)} to quote`].filter(Boolean).join(' + ');
 }
 
 const Bar = styled.div`

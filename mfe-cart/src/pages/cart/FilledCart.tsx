@@ -1,4 +1,5 @@
-import { contentsText, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { quotationNote } from '../../cart/quotationNote';
+import { contentsText, hasQuoted, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/ui/kit/Page';
 import { countOf } from '@tanabana/shop/text/formatCount';
@@ -54,17 +55,12 @@ export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: Fi
       </div>
       <aside>
         <OrderSummary cart={cart}>
-          {hasRug(cart) && (
-            <Small>
-              One or more Rug items require a custom quotation. Order total will be provided after enquiry.
-              Checkout is disabled until then.
-            </Small>
-          )}
+          {hasQuoted(cart) && <Small>{`${quotationNote(cart)} Checkout is disabled until then.`}</Small>}
           {unsold > 0 && (
             <Small>{`The total leaves out ${countOf(unsold, 'line')} that we cannot sell as chosen.`}</Small>
           )}
           <EnquireBeside to="/enquiry">Enquire Now</EnquireBeside>
-          {!hasRug(cart) && <MakePayment unpayable={unpayable} retryPrices={retryPrices} />}
+          {!hasQuoted(cart) && <MakePayment unpayable={unpayable} retryPrices={retryPrices} />}
           <ButtonLink to="/catalogue" $look="plain">
             Continue Shopping
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { hasRug } from '@tanabana/shop/cart/cart';
+import { quotationNote } from '../../cart/quotationNote';
+import { hasQuoted, quotesOnlyRugs } from '@tanabana/shop/cart/cart';
 import { definePage, type PageProps } from '@tanabana/contract/pages/page';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
@@ -55,10 +56,10 @@ function WayToPay(props: ComponentProps<typeof CheckoutForm> & CartAndPrices) {
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </EmptyState>
     );
-  if (hasRug(cart)) {
+  if (hasQuoted(cart)) {
     return (
-      <EnquiryOnly title="Your rugs are quoted first">
-        One or more Rug items require a custom quotation. Order total will be provided after enquiry.
+      <EnquiryOnly title={`Your ${quotesOnlyRugs(cart) ? 'rugs' : 'items'} are quoted first`}>
+        {quotationNote(cart)}
       </EnquiryOnly>
     );
   }

@@ -1,4 +1,4 @@
-import { hasRug, lineKey } from '@tanabana/shop/cart/cart';
+import { hasQuoted, lineKey, quotesOnlyRugs } from '@tanabana/shop/cart/cart';
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -86,7 +86,7 @@ const Below = styled.div`
 `;
 
 function PricingNote({ cart }: { readonly cart: SoldCart }) {
-  if (!hasRug(cart))
+  if (!hasQuoted(cart))
     return (
       <Total>
         Subtotal: <strong>{orderTotal(cart)}</strong>
@@ -96,7 +96,7 @@ function PricingNote({ cart }: { readonly cart: SoldCart }) {
   return (
     <>
       <Note>
-        Rug pricing will be confirmed in our reply. Prices of the other items are indicative values.
+        {`${quotesOnlyRugs(cart) ? 'Rug pricing' : 'Other pricing'} will be confirmed in our reply. Prices of the other items are indicative values.`}
       </Note>
       {total && (
         <Total>

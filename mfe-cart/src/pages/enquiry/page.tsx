@@ -32,8 +32,7 @@ function EnquiryPage({ request }: PageProps) {
       <Breadcrumb trail={TRAIL} />
       <PageTitle>Enquiry</PageTitle>
       <Lead>
-        Look through your list, add what we should know, and send it to us. We answer within 24 hours with
-        shipping, lead time and payment instructions.
+        {`Look through your list, add what we should know, and send it to us. We answer${settings.replyTime ? ` within ${settings.replyTime}` : ''} with shipping, lead time and payment instructions.`}
       </Lead>
       {cart && asked !== null && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { useIsPageOn } from '@tanabana/contract/pages/pageContext';
 import { TextField } from '@tanabana/ui/kit/Field';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 
@@ -10,6 +11,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
+  const hasArtisans = useIsPageOn('/artisans');
   const field = useRef<HTMLInputElement>(null);
   const searched = useRef(text);
   // A search after a pause adds to the listing that is displayed then.
@@ -44,7 +46,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
       maxLength={100}
       autoComplete="off"
       enterKeyHint="search"
-      placeholder="Search products, artisans, categories..."
+      placeholder={`Search products, ${hasArtisans ? 'artisans, ' : ''}categories...`}
       ref={field}
       defaultValue={text}
       onChange={searchAfterPause}

@@ -8,15 +8,13 @@ import { formatListingQuery, parseListingQuery } from '../../listing/listingQuer
 import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
 
-const DESCRIPTION =
-  'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
-
 /**
  * Search engines may index the listing, its categories and single workshops, but no search results and no other
  * filtered listings. The category is read from the address, because `data` may belong to a previous address.
  */
 export function listingMeta({ settings, pathname, search }: PageRequest, data: ListingData): PageMeta {
-  const { listing, categories } = data;
+  const { listing, categories, texts } = data;
+  const about = texts?.description ?? `What ${settings.brand} sells.`;
   const query = parseListingQuery(search);
   const names = categories.map(({ name }) => name);
   const category = categoryNamed(names, query.category);
@@ -33,8 +31,8 @@ export function listingMeta({ settings, pathname, search }: PageRequest, data: L
   });
   return {
     canonical: pathname + canonicalQuery,
-    title: `${title ?? 'Handcrafted Treasures'} | ${settings.brand}`,
-    description: title ? `${title}: ${DESCRIPTION}` : DESCRIPTION,
+    title: `${title ?? texts?.title ?? 'All products'} | ${settings.brand}`,
+    description: title ? `${title}: ${about}` : about,
     ...sharingPicture(listing.cards[0]?.picture),
     ...((query.text || (chosen && !workshop)) && { hidden: true }),
   };
