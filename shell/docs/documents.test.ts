@@ -62,6 +62,6 @@ test('every link of a document leads to a file and a heading that exist', () => 
 test('the index of decisions lists each decision once', () => {
   const isDecision = /^shell\/docs\/decisions\/(\d.*\.md)$/;
   const index = documents.find(({ file }) => file === 'shell/docs/decisions/README.md')?.lines ?? [];
-  const listed = index.flatMap((line) => /^\| \d+ .*?\]\((\d[^)]+)\)/.exec(line)?.[1] ?? []);
+  const listed = index.flatMap((line) => /^- \[\d+\. .*?\]\((\d[^)]+)\)/.exec(line)?.[1] ?? []);
   expect(listed).toEqual(documents.flatMap(({ file }) => isDecision.exec(file)?.[1] ?? []).sort());
 });

@@ -41,6 +41,8 @@ const Table = styled.table`
     width: 35%;
     padding: ${space(1.25)} ${space(1.5)} ${space(1.25)} 0;
     border-top: 1px solid ${color.line};
+    /* A long word would make the table wider than a phone when the visitor enlarges the text. */
+    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
   }
