@@ -11,7 +11,9 @@ export const ButtonGrid = styled.div`
 
   && > * {
     justify-content: flex-start;
+    min-width: 0;
     padding-inline: ${space(1)};
+    overflow-wrap: anywhere;
     text-align: start;
   }
 
