@@ -1,8 +1,7 @@
-import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { repositoryOf } from '@tanabana/tooling/webpack/deployable';
 import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { dataFolder } from '@tanabana/tooling/webpack/shopFolder';
-import { remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
+import { contractWithData, remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
 import webpack, { type Configuration } from 'webpack';
 import { EmitPostsPlugin } from './generate/emitPostsPlugin';
 import { readPosts } from './generate/readPosts';
@@ -25,13 +24,6 @@ function withPosts(configuration: Configuration): Configuration {
   return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
-/** Invalid content fails the build, which names the file. */
-function contractOfShop(): RemoteContract {
-  try {
-    return routesWithContent(content, folder);
-  } catch {
-    return content;
-  }
-}
+const contract = contractWithData(content, (declared) => routesWithContent(declared, folder));
 
-export default remotePreset(import.meta.dirname, contractOfShop()).map(withPosts);
+export default remotePreset(import.meta.dirname, contract).map(withPosts);

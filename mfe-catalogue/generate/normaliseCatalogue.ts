@@ -5,6 +5,7 @@ import { itemFacts } from '../src/catalogue/itemFacts';
 import type { Catalogue, Product } from '../src/catalogue/product';
 import { complianceFacts } from './compliance';
 import { mapAll } from './mapAll';
+import { withoutPrices } from './withoutPrices';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 import type { Defaults, RawGroup, RawItem } from './rawItem';
@@ -24,21 +25,23 @@ export function normaliseCatalogue(
 ): Catalogue {
   const products = groups.flatMap((group) => {
     const category = mergedCategory(group.category);
-    return mapAll(group.items, (item): Product => ({
-      ...normaliseItem(item, category, defaults),
-      ...(group.isQuoted && withoutPrices(item)),
-      ...(!defaults.isRanked && { ranking: UNRANKED }),
-      trade: trade && hasTrade(item, category) ? tradeFactsOf(item, category, trade) : undefined,
-    }));
+    return mapAll(group.items, (item): Product => {
+      const product = normaliseItem(item, category, defaults);
+      return {
+        ...(group.isQuoted ? withoutPrices(product) : product),
+        ...(!defaults.isRanked && { ranking: UNRANKED }),
+        trade: trade && hasTrade(item, category) ? tradeFactsOf(item, category, trade) : undefined,
+      };
+    });
   });
-  const regions = new Set(products.map(({ region }) => region));
+  const firstPictures = new Map<string, string>();
+  for (const { region, images } of products) {
+    if (!firstPictures.has(region)) firstPictures.set(region, images[0] ?? '');
+  }
   return {
     products,
     categories: categoriesOf(groups, products),
-    regions: [...regions].map((name) => ({
-      name,
-      image: products.find(({ region }) => region === name)?.images[0] ?? '',
-    })),
+    regions: [...firstPictures].map(([name, image]) => ({ name, image })),
   };
 }
 
@@ -54,12 +57,6 @@ function categoriesOf(groups: readonly RawGroup[], products: readonly Product[])
     const first = products.find(({ category }) => category === name);
     return { name, summary, image: picture ?? first?.images[0] ?? '' };
   });
-}
-
-/** Products of a quoted group have no published prices. */
-function withoutPrices({ price }: RawItem): Pick<Product, 'price' | 'sizes'> {
-  const sizes = Array.isArray(price) ? price : [];
-  return { price: 0, sizes: sizes.map((option) => ({ ...option, amount: 0 })) };
 }
 
 function listOf(value: string | readonly string[] | null | undefined): string[] {

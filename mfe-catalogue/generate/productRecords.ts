@@ -6,6 +6,7 @@ import type { Pictures } from '../src/catalogue/card';
 import type { Product } from '../src/catalogue/product';
 import { offerId } from '../src/catalogue/offerId';
 import type { Article, Pack, ProductFacts } from '../src/records';
+import { withoutPrices } from './withoutPrices';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /** Creates the entries of the public record `catalogue/products`, from which other remotes read single products. */
@@ -80,7 +81,5 @@ function publishedPack({ kg, perParcel, parcel, parcelKg }: TradeUnit): Pack {
 
 /** All amounts of a product sold by quotation (§1) become 0. */
 export function publishedProduct(product: Product): Product {
-  if (!isQuoted(product)) return product;
-  const sizes = product.sizes.map((option) => ({ ...option, amount: 0 }));
-  return { ...product, price: 0, originalPrice: undefined, sizes };
+  return isQuoted(product) ? withoutPrices(product) : product;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readChecked } from '@tanabana/tooling/webpack/readChecked';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { type Catalogue, productSchema } from '../src/catalogue/product';
@@ -22,20 +23,6 @@ const groupsSchema = v.array(
     isQuoted: v.optional(v.boolean()),
   }),
 );
-
-/** Reads and validates a JSON file. An error names the file and each invalid field. */
-function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${String(error)}`, { cause: error });
-  }
-  const result = v.safeParse(schema, content);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${file} is invalid:\n${problems.join('\n')}`);
-}
 
 /** Reads a file that a shop need not have. */
 function readIfPresent<Schema extends v.GenericSchema>(

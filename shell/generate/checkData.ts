@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckData } from '@tanabana/tooling/shop/checkShop';
+import { readChecked } from '@tanabana/tooling/webpack/readChecked';
 import { dataFolder } from '@tanabana/tooling/webpack/shopFolder';
-import * as v from 'valibot';
 import { layoutSchema, wordmarksSchema } from '../src/layout/layoutSchema';
 
 /** Files that documents name. */
@@ -21,9 +21,3 @@ const checkLayout: CheckData = ({ check }) => {
 };
 
 export default checkLayout;
-
-function readChecked(file: string, schema: v.GenericSchema): void {
-  const { issues = [] } = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  const faults = issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  if (faults.length > 0) throw new Error(`${file} is invalid:\n${faults.join('\n')}`);
-}

@@ -28,8 +28,10 @@ export function pageContext(
   const facts = releaseFacts(served, shell, seed);
   const { composition } = facts;
   const { pathname, search } = url;
-  const isOn = hasPage(release.settings, pathname);
-  const match = shell.matchPage(composition.routes, isOn ? pathname : UNKNOWN_PATH);
+  const found = shell.matchPage(composition.routes, pathname);
+  // The routes of remotes lack the pages that the settings switch off. The shell's own pages are no routes.
+  const isOff = found.kind === 'own' && !hasPage(release.settings, pathname);
+  const match = isOff ? shell.matchPage(composition.routes, UNKNOWN_PATH) : found;
   const request: PageRequest = {
     params: match.params,
     pathname,

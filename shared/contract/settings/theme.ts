@@ -18,7 +18,7 @@ const colorsSchema = v.strictObject({ paper: hex, sand: hex, ink: hex, ...CONTRA
 
 type Colors = v.InferOutput<typeof colorsSchema>;
 
-/** Colours, typefaces of the shop. The names are those of the sample's colours; `look.md` says what each is used for. */
+/** Colours and typefaces of a shop. The names of the colours are those of the sample. */
 export const themeSchema = v.strictObject({
   colors: v.pipe(
     colorsSchema,

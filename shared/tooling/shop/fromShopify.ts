@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from '@tanabana/releases/errors/usageError';
 import Papa from 'papaparse';
 import { importPicture } from '../pictures/importPicture';
-import { plainText } from './plainText';
-
-/** Columns of Shopify's product export that are read: https://help.shopify.com/manual/products/import-export/using-csv */
-const REQUIRED = ['Handle', 'Title', 'Variant Price'];
+import { readJson } from '../webpack/readChecked';
+import { filled, productOf, productsIn, type Row, textOf } from './shopifyExport';
 
 /** File that keeps the number of each product, so that a later import finds it again. */
 const IDS_FILE = 'shopify.json';
 
 const NO_TYPE = 'Products';
-
-/** Values of `Option1 Name` of a product without options. */
-const NO_OPTION = 'Title';
-
-type Row = Readonly<Record<string, string | undefined>>;
 
 export interface ShopifyImport {
   readonly csv: string;
@@ -42,8 +34,8 @@ export interface Imported {
 export async function fromShopify({ csv, shop, photos }: ShopifyImport): Promise<Imported> {
   const collection = path.join(shop, 'collection');
   const products = productsIn(await readFile(csv, 'utf8'), csv);
-  const ids = await readJson<Record<string, number>>(path.join(collection, IDS_FILE), {});
-  const groups = await readJson<Group[]>(path.join(collection, 'groups.json'), []);
+  const ids = readIfPresent<Record<string, number>>(path.join(collection, IDS_FILE), {});
+  const groups = readIfPresent<Group[]>(path.join(collection, 'groups.json'), []);
   const pictures = photos === undefined ? new Map<string, string>() : await photosIn(photos);
   let next = 1 + Math.max(0, ...Object.values(ids), ...(await idsIn(collection)));
   const added: string[] = [];
@@ -76,33 +68,9 @@ export async function fromShopify({ csv, shop, photos }: ShopifyImport): Promise
   return { added, kept, missing };
 }
 
-/** Returns the trimmed text of a cell, or undefined if the cell is empty. */
-function filled(cell: string | undefined): string | undefined {
-  const text = cell?.trim();
-  return text === '' ? undefined : text;
-}
-
 interface Group {
   readonly category: string;
   readonly folder: string;
-}
-
-/** Products that are published, by handle. The first row of a product has its title, further rows its variants and pictures. */
-function productsIn(text: string, file: string): Map<string, Row[]> {
-  const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true });
-  const absent = REQUIRED.filter((column) => !meta.fields?.includes(column));
-  if (absent.length > 0)
-    throw new UsageError(
-      `${file} is no product export of Shopify: it lacks the columns ${absent.join(', ')}.`,
-    );
-  const products = new Map<string, Row[]>();
-  for (const row of data) {
-    const handle = row.Handle?.trim();
-    if (handle) products.set(handle, [...(products.get(handle) ?? []), row]);
-  }
-  const isHidden = ([first]: Row[]) =>
-    first?.Published === 'false' || /draft|archived/i.test(first?.Status ?? '');
-  return new Map([...products].filter(([, rows]) => !isHidden(rows)));
 }
 
 /** Returns the folder of a category, and adds the category if it is new. */
@@ -116,37 +84,6 @@ function folderOf(groups: Group[], category: string): string {
       .replace(/^-|-$/g, '') || 'products';
   groups.push({ category, folder });
   return folder;
-}
-
-const textOf = ([first]: readonly Row[]) => plainText(first?.['Body (HTML)'] ?? '');
-
-function productOf(id: number, handle: string, rows: readonly Row[], image: readonly string[]) {
-  const [first = {}] = rows;
-  const options = [1, 2, 3].map((number) => {
-    const name = first[`Option${number} Name`] ?? '';
-    const values = rows.map((row) => row[`Option${number} Value`] ?? '');
-    return { name, values };
-  });
-  const colour = options.find(({ name }) => /^colou?r$/i.test(name));
-  const size = options.find((option) => option !== colour && option.name !== '' && option.name !== NO_OPTION);
-  const amounts = rows.map((row) => Number(filled(row['Variant Price']) ?? NaN));
-  const sizes = (size?.values ?? []).flatMap((value, index) => {
-    const amount = amounts[index] ?? NaN;
-    return value !== '' && amount > 0 && size?.values.indexOf(value) === index ? { size: value, amount } : [];
-  });
-  const [single = NaN] = amounts;
-  const title = filled(first.Title) ?? handle;
-  return {
-    id,
-    name: title,
-    price: sizes.length > 0 ? sizes : single > 0 ? single : null,
-    image,
-    description: textOf(rows) || title,
-    details: [],
-    ...(colour && { color: [...new Set(colour.values.filter(Boolean))] }),
-    tags: (first.Tags ?? '').split(',').flatMap((tag) => tag.trim() || []),
-    SKU: filled(first['Variant SKU']) ?? handle,
-  };
 }
 
 /** Photographs by name without extension. */
@@ -194,9 +131,8 @@ async function idsIn(collection: string): Promise<number[]> {
   return files.flatMap((file) => Number(/(?:^|\/)(\d+)\.json$/.exec(file)?.[1] ?? 0));
 }
 
-async function readJson<Content>(file: string, otherwise: Content): Promise<Content> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : otherwise;
-}
+const readIfPresent = <Content>(file: string, otherwise: Content) =>
+  existsSync(file) ? (readJson(file) as Content) : otherwise;
 
 const writeJson = (file: string, content: unknown) =>
   writeFile(file, `${JSON.stringify(content, null, 2)}\n`);

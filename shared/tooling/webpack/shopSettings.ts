@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
+import { readJson } from './readChecked';
 import { SETTINGS_FILE, shopFolder } from './shopFolder';
 
 const THEME_FILE = 'theme.json';
@@ -27,15 +28,7 @@ export function shopSettings(root: string): ReleaseSettings {
   return settingsWith(JSON.stringify(settings), BASE, file);
 }
 
-/** Minimum units of a product in an order, which builds contain. */
-export function minimumOrderOf(root: string): number {
-  return shopSettings(root).minimumOrder ?? 25;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${String(error)}`, { cause: error });
-  }
+/** The setting `minimumOrder`, which builds contain. Undefined for the default. */
+export function minimumOrderOf(root: string): number | undefined {
+  return shopSettings(root).minimumOrder;
 }

@@ -70,6 +70,21 @@ function cacheOptions({ folder }: Deployable): FileCacheOptions {
   };
 }
 
+/**
+ * Adds to a contract what depends on the shop's data. Invalid data leave the contract as it is, because they fail the
+ * build, whose message names the file.
+ */
+export function contractWithData(
+  contract: RemoteContract,
+  add: (contract: RemoteContract) => RemoteContract,
+): RemoteContract {
+  try {
+    return add(contract);
+  } catch {
+    return contract;
+  }
+}
+
 /** Both builds, or only the browser build for use in a running shop. */
 export function remotePreset(
   folder: string,

@@ -1,0 +1,7 @@
+import type { Product } from '../src/catalogue/product';
+
+/** All amounts of the product become 0. */
+export function withoutPrices(product: Product): Product {
+  const sizes = product.sizes.map((option) => ({ ...option, amount: 0 }));
+  return { ...product, price: 0, originalPrice: undefined, sizes };
+}
