@@ -85,12 +85,37 @@ test('a version that was not used for a minute is unloaded, unless it is kept', 
     now: () => time,
   });
   const read = (manifest: typeof first) => load(manifest, './pages/cart');
+  const limits = { unusedMs: 60_000, maxUnused: 2 };
   const before = await Promise.all([first, second, kept].map(read));
   time = 59_999;
-  unloadUnused([kept], 60_000);
+  unloadUnused([kept], limits);
   expect(await read(second)).toBe(before[1]);
   time = 60_000;
-  unloadUnused([kept], 60_000);
+  unloadUnused([kept], limits);
   const after = await Promise.all([first, second, kept].map(read));
   expect(after.map((module, index) => module === before[index])).toEqual([false, true, true]);
+});
+
+test('of versions that are not kept, those that were used last stay loaded', async () => {
+  const artefacts = new ArtefactStore(new FolderObjects(newFolder()));
+  const versions = await Promise.all(
+    [1, 2, 3, 4].map((n) => artefacts.publish(cartBuild(n, 'exports.state = {};'))),
+  );
+  const { load, unloadUnused } = createServerModules({
+    artefacts,
+    requireFrom: __filename,
+    onUncaughtError: () => undefined,
+  });
+  const readAll = async () => {
+    const modules = [];
+    for (const manifest of versions) modules.push(await load(manifest, './pages/cart'));
+    return modules;
+  };
+  const before = await readAll();
+  const [kept, used] = versions;
+  if (!kept || !used) throw new Error('There is no version.');
+  await load(used, './pages/cart');
+  unloadUnused([kept], { unusedMs: 60_000, maxUnused: 2 });
+  const after = await readAll();
+  expect(after.map((module, index) => module === before[index])).toEqual([true, true, false, true]);
 });

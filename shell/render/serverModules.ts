@@ -18,6 +18,13 @@ interface ServerModulesOptions {
   readonly now?: () => number;
 }
 
+interface UnloadLimits {
+  /** Time after its last use that a version stays loaded, in milliseconds. */
+  readonly unusedMs: number;
+  /** Maximum number of versions that stay loaded. The versions that were used last stay. */
+  readonly maxUnused: number;
+}
+
 /** An unhandled error, as in a timer or in a promise that nothing awaits. */
 export interface UncaughtError {
   readonly owner?: CodeOwner | undefined;
@@ -46,6 +53,9 @@ export function createServerModules({
     const known = versions.get(key);
     if (known) {
       known.usedAt = now();
+      // Keeps the versions in the order of their last use.
+      versions.delete(key);
+      versions.set(key, known);
       return known;
     }
     const owner = { remote: name, version };
@@ -73,11 +83,12 @@ export function createServerModules({
   /** Returns undefined if the server created the value. */
   const makerOf = (value: unknown) =>
     [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
-  /** Unloads versions that were not used for a time, with their data, except for those in `kept`. */
-  const unloadUnused = (kept: readonly DeployManifest[], unusedMs: number) => {
+  /** Unloads versions that were not used for a time, and those beyond a number, with their data, unless in `kept`. */
+  const unloadUnused = (kept: readonly DeployManifest[], { unusedMs, maxUnused }: UnloadLimits) => {
     const keys = new Set(kept.map(({ name, version }) => `${name}/${version}`));
-    for (const [key, { sandbox, usedAt }] of versions) {
-      if (keys.has(key) || now() - usedAt < unusedMs) continue;
+    const others = [...versions].filter(([key]) => !keys.has(key));
+    for (const [index, [key, { sandbox, usedAt }]] of others.entries()) {
+      if (index >= others.length - maxUnused && now() - usedAt < unusedMs) continue;
       sandbox.close();
       versions.delete(key);
     }

@@ -12,13 +12,20 @@ export interface FullHeap {
 }
 
 /**
+ * Returns a function that collects garbage at once. V8 does so on its own only after the memory has grown much further,
+ * and the watchdog counts what it has not yet collected.
+ */
+export function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+/**
  * Samples allocations with V8's heap profiler.
  * @param maxBytes maximum memory in use after a garbage collection
  * @returns a function that collects garbage if necessary, and returns a report if more than `maxBytes` are still in use
  */
-export function watchHeap(maxBytes: number): () => FullHeap | undefined {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
+export function watchHeap(maxBytes: number, collectGarbage: () => void): () => FullHeap | undefined {
   const session = new Session();
   session.connect();
   session.post('HeapProfiler.startSampling', { samplingInterval: SAMPLING_INTERVAL });

@@ -9,7 +9,7 @@ import { deployablesOf, routesOf } from '@tanabana/releases/documents/releaseDoc
 import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
 import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';
-import { watchHeap } from './heapWatch';
+import { garbageCollector, watchHeap } from './heapWatch';
 import type {
   ReleaseRequest,
   RenderAnswer,
@@ -28,8 +28,8 @@ const MAX_LOADED = 2;
 /** Maximum number of times that a process waits for the data of a search before it renders. */
 const MAX_OPENINGS = 5;
 
-/** Time after which other versions are unloaded, in milliseconds. Fallback versions are among them. */
-const UNUSED_MS = 60_000;
+/** Other versions, which fallback versions are among. Their number limits the memory after promotions in a row. */
+const OTHER_VERSIONS = { unusedMs: 60_000, maxUnused: 5 };
 
 /** Objects in the folder of the artefact store. The parent process downloads files that the folder lacks. */
 class DownloadedObjects extends FolderObjects {
@@ -88,14 +88,15 @@ answerRequests((setUp, notify) => {
     onUncaughtError: reportUncaught,
   });
   catchUncaughtErrors(modules, reportUncaught);
-  const fullHeap = watchHeap(maxHeapBytes);
+  const collectGarbage = garbageCollector();
+  const fullHeap = watchHeap(maxHeapBytes, collectGarbage);
   const releases = new LRUCache<string, ServedRelease>({ max: MAX_RELEASES });
   const unloadUnused = () => {
     // The most recently used releases are first.
     const loaded = [...releases.values()].slice(0, MAX_LOADED);
     modules.unloadUnused(
       loaded.flatMap(({ release }) => deployablesOf(release)),
-      UNUSED_MS,
+      OTHER_VERSIONS,
     );
   };
 
@@ -108,6 +109,9 @@ answerRequests((setUp, notify) => {
         return undefined;
       }
       case 'prepare':
+        unloadUnused();
+        // No visitor waits during a preparation.
+        collectGarbage();
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
