@@ -1,26 +1,21 @@
+import path from 'node:path';
 import { builtDeployable, builtName } from '@tanabana/releases/versions/builtDeployable.testing';
+import { buildSync } from 'esbuild';
 
-/** Server module of a shell that renders only the page. */
-const SHELL = `
-const { createElement, Suspense } = require('react');
-const { matchPath } = require('react-router-dom');
-const text = (value) => createElement('p', null, value);
-exports.PRELOADED_FONTS = ['text.woff2', 'heading.woff2'];
-exports.globalStyles = () => 'p{color:red}';
-exports.matchPage = (routes, pathname) => {
-  const [match] = routes
-    .map((route) => ({ kind: 'remote', ...route, params: matchPath(route.path, pathname)?.params }))
-    .filter(({ params }) => params);
-  return match ?? { kind: 'own', params: {}, module: { meta: () => ({ title: 'Gone', description: '', status: 404 }) } };
-};
-exports.serverApp = ({ page, composition, fragments }) => page
-  ? createElement(Suspense, { fallback: text('Loading') }, createElement(page.module.Component, {
-      data: page.data,
-      seed: composition.seed,
-      Fragment: ({ name, fallback }) => fragments.has(name) ? createElement(fragments.get(name).Component) : fallback,
-    }))
-  : text('No page');
-`;
+/** Server module of the shell of tests. */
+let serverModule: string | undefined;
+
+function bundleTestShell(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, 'testShell.tsx')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    jsx: 'automatic',
+    external: ['react', 'react-router-dom'],
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** Static files that every document refers to. */
 const SITE_FILES = [
@@ -34,6 +29,7 @@ const SITE_FILES = [
 
 /** @param worker script of the service worker. The build has no service worker if the text is empty. */
 export function shellBuild(worker = ''): string {
+  serverModule ??= bundleTestShell();
   return builtDeployable(
     {
       name: 'shell',
@@ -49,7 +45,7 @@ export function shellBuild(worker = ''): string {
       ...Object.fromEntries(SITE_FILES.map((file) => [`browser/${file}`, file])),
       'browser/main.js': 'export {}',
       ...(worker && { 'browser/worker.js': worker }),
-      'server/server.cjs': SHELL,
+      'server/server.cjs': serverModule,
     },
   );
 }
