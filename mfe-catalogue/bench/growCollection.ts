@@ -49,7 +49,7 @@ function generatedItem(id: number): { readonly model: RawItem; readonly item: Ra
   const percent = pick(Array.from({ length: 100 }, (_, share) => 50 + share));
   const amountOf = (rupees: number) => Math.max(10, Math.round((rupees * percent) / 1_000) * 10);
   const price = Array.isArray(model.price)
-    ? model.price.map(({ size, amount }) => ({ size, amount: amountOf(amount) }))
+    ? model.price.map((variant) => ({ ...variant, amount: amountOf(variant.amount) }))
     : model.price && amountOf(model.price);
   const tags = [wordBy(pick, 3).toLowerCase(), ...Array.from({ length: 4 }, () => pick(pick(items).tags))];
   const item = {

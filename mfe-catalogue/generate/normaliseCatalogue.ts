@@ -8,7 +8,7 @@ import { mapAll } from './mapAll';
 import { withoutPrices } from './withoutPrices';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
-import type { Defaults, RawGroup, RawItem } from './rawItem';
+import { type Defaults, type RawGroup, type RawItem, type RawVariant, variantName } from './rawItem';
 
 /** Ranking of products in a shop that ranks none, so that no order depends on chance. */
 const UNRANKED = { rating: 0, reviews: 0, featured: false };
@@ -75,14 +75,17 @@ function filledText(text: string | null | undefined): string | undefined {
  */
 export function normaliseItem(item: RawItem, category: string, defaults: Defaults = {}): Product {
   const { price } = item;
-  const sizes = Array.isArray(price) ? price : [];
+  const variants = Array.isArray(price) ? price : [];
+  const sizes = variants.map(optionOf);
   requireSoldCloseUp(item, sizes);
   const region = filledText(item.manufacturer) ?? defaults.region ?? '';
   const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
   return {
     ...v.parse(v.object(itemFacts), item),
-    price: typeof price === 'number' ? price : (price?.[0]?.amount ?? 0),
+    price: typeof price === 'number' ? price : (sizes[0]?.amount ?? 0),
+    originalPrice: item.originalPrice ?? sizes[0]?.originalAmount,
     sizes,
+    optionName: optionNameOf(variants),
     category,
     region,
     artisan: region,
@@ -97,9 +100,26 @@ export function normaliseItem(item: RawItem, category: string, defaults: Default
     },
     colors,
     dimensionsAvailable: listOf(item.dimensionsAvailable),
-    inStock: true,
+    inStock: item.stock !== 'sold out' && (sizes.length === 0 || sizes.some(({ isSoldOut }) => !isSoldOut)),
     compliance: item.compliance && complianceFacts(item.compliance),
   };
+}
+
+function optionOf(variant: RawVariant): Product['sizes'][number] {
+  const { amount, originalAmount, SKU: sku, unit, isSoldOut } = variant;
+  return {
+    size: variantName(variant),
+    amount,
+    ...(unit && { unit }),
+    ...(originalAmount !== undefined && { originalAmount }),
+    ...(sku !== undefined && { sku }),
+    ...(isSoldOut && { isSoldOut }),
+  };
+}
+
+function optionNameOf(variants: readonly RawVariant[]): string | undefined {
+  if (!variants.some(({ color }) => color)) return undefined;
+  return variants.some(({ size }) => size) ? 'Size and colour' : 'Colour';
 }
 
 function requireSoldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): void {

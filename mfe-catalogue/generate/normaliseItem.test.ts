@@ -143,3 +143,35 @@ test('every valid raw item becomes a valid product', () => {
     }),
   );
 });
+
+test('variants have a size, a colour or both, and may have a former price, an own number, or be sold out', () => {
+  const variants: RawItem['price'] = [
+    { size: 'S', color: 'indigo', amount: 900, originalAmount: 1_200, SKU: 'K-1' },
+    { size: 'S', color: 'rose', amount: 900, isSoldOut: true },
+  ];
+  expect(normaliseItem({ ...item, price: variants }, 'Cushions')).toMatchObject({
+    price: 900,
+    originalPrice: 1_200,
+    optionName: 'Size and colour',
+    inStock: true,
+    sizes: [
+      { size: 'S, indigo', amount: 900, originalAmount: 1_200, sku: 'K-1' },
+      { size: 'S, rose', amount: 900, isSoldOut: true },
+    ],
+  });
+  const inColours = normaliseItem({ ...item, price: [{ color: 'rose', amount: 900 }] }, 'Cushions');
+  expect(inColours).toMatchObject({ optionName: 'Colour', sizes: [{ size: 'rose' }] });
+});
+
+test.each([
+  ['it says so', { stock: 'sold out' }],
+  ['all its variants are', { price: [{ size: 'S', amount: 900, isSoldOut: true }] }],
+] as const)('a product is sold out if %s', (_, changes) => {
+  const raw = { ...item, ...changes } as unknown as RawItem;
+  expect(normaliseItem(raw, 'Cushions').inStock).toBe(false);
+});
+
+test('a variant without size and colour is refused', () => {
+  const { success, issues = [] } = v.safeParse(rawItemSchema, { ...item, price: [{ amount: 900 }] });
+  expect([success, issues[0]?.message]).toEqual([false, expect.stringContaining('size or a color')]);
+});

@@ -9,7 +9,7 @@ import { cartItemOf } from '../src/catalogue/storedProduct';
 import { generatedCatalogue } from './generatedCatalogue.testing';
 import { productOf } from '../src/testing/productOf';
 import { readCatalogue } from './readCollection';
-import { offersRecord, productsRecord, publishedProduct } from './productRecords';
+import { articlesRecord, offersRecord, productsRecord, publishedProduct } from './productRecords';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
@@ -124,4 +124,38 @@ test('of 10,000 products, the index and the blocks of three have at most 16.1 kB
   const largest = bytes.map((file) => file.bytes).filter((size) => size !== index);
   const three = largest.sort((a, b) => b - a).slice(0, 3);
   expect(three.reduce((sum, size) => sum + size, index)).toBeLessThanOrEqual(16_100);
+});
+
+const cushion = productOf({
+  id: 9,
+  price: 900,
+  optionName: 'Colour',
+  sizes: [
+    { size: 'indigo', amount: 900, originalAmount: 1_200, sku: 'K-IND' },
+    { size: 'rose', amount: 950, originalAmount: 950, isSoldOut: true },
+  ],
+});
+
+test('an entry of a product in colours names them as its options, and says what is sold out', () => {
+  const [listed] = productsRecord([cushion], pictures);
+  expect(listed).toMatchObject({
+    optionName: 'Colour',
+    sizes: [
+      { size: 'indigo', amount: 900, sku: 'K-IND' },
+      { size: 'rose', amount: 950, isSoldOut: true },
+    ],
+  });
+  expect(listed?.color).toBeUndefined();
+  expect(cartItemOf(cushion, cushion.sizes[0], '').color).toBe('Standard');
+  expect(productsRecord([{ ...cushion, inStock: false }], pictures)).toMatchObject([{ isSoldOut: true }]);
+  expect(articlesRecord([cushion])).toMatchObject([{ sku: 'SKU-9', ofSizes: ['K-IND'] }]);
+});
+
+test('an offer has a former price that is higher, the number of its variant, and is sold out', () => {
+  const [sold] = offersRecord([cushion], pictures);
+  expect(sold?.optionName).toBe('Colour');
+  expect(sold?.offers).toEqual([
+    { id: 'K-IND', path: '/product/9?size=indigo', price: 900, size: 'indigo', originalPrice: 1_200 },
+    { id: 'SKU-9-rose', path: '/product/9?size=rose', price: 950, size: 'rose', isSoldOut: true },
+  ]);
 });

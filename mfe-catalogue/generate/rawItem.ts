@@ -1,3 +1,4 @@
+import { productIdSchema } from '@tanabana/tooling/shop/productId';
 import * as v from 'valibot';
 import { itemFacts } from '../src/catalogue/itemFacts';
 import { complianceSchema } from './compliance';
@@ -13,14 +14,27 @@ const saleUnit = v.strictObject({
   piece: filled,
 });
 
+/** A size, a colour, or a colour in a size. */
+const variant = v.pipe(
+  v.strictObject({
+    size: v.exactOptional(filled),
+    color: v.exactOptional(filled),
+    amount: rupees,
+    originalAmount: v.exactOptional(rupees),
+    /** Article number, if the variant has its own. */
+    SKU: v.exactOptional(filled),
+    unit: v.exactOptional(saleUnit),
+    isSoldOut: v.exactOptional(v.boolean()),
+  }),
+  v.check(({ size, color }) => size !== undefined || color !== undefined, 'A variant has a size or a color'),
+);
+
 export const rawItemSchema = v.strictObject({
   ...itemFacts,
-  price: v.nullish(
-    v.union([
-      v.array(v.strictObject({ size: filled, amount: rupees, unit: v.exactOptional(saleUnit) })),
-      rupees,
-    ]),
-  ),
+  id: productIdSchema,
+  price: v.nullish(v.union([v.array(variant), rupees])),
+  /** Former price, which is displayed beside a lower price. */
+  originalPrice: v.exactOptional(rupees),
   image: v.array(filled),
   story: v.nullish(v.string()),
   details: v.array(filled),
@@ -45,6 +59,13 @@ export const defaultsSchema = v.strictObject({
 });
 
 export type Defaults = v.InferOutput<typeof defaultsSchema>;
+
+export type RawVariant = v.InferOutput<typeof variant>;
+
+/** As in `10 in`, `indigo`, and `10 in, indigo`. */
+export function variantName({ size, color }: RawVariant): string {
+  return [size, color].filter(Boolean).join(', ');
+}
 
 export type RawItem = v.InferOutput<typeof rawItemSchema>;
 

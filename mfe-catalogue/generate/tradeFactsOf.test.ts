@@ -50,7 +50,7 @@ test('a product has the trade data of its kind, replaced by its own', () => {
     making: { from: 4, to: 6 },
     country: { name: 'India' },
   });
-  const own = item({ trade: { ...item({}).trade, hsn: '6907', isInStock: false } });
+  const own = item({ stock: 'made to order', trade: { ...item({}).trade, hsn: '6907' } });
   expect(tradeFactsOf(own, 'Handicraft Products', rules)).toMatchObject({ isInStock: false, hsn: '6907' });
 });
 

@@ -1,6 +1,6 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import type { TradeFacts, TradeUnit } from '../src/trade/tradeFacts';
-import type { RawItem } from './rawItem';
+import { type RawItem, variantName } from './rawItem';
 import { packParcel, rounded } from './packParcel';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
@@ -15,19 +15,25 @@ export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules)
   const { kind: named, units: measured = {}, weaving, looms, making, ...own } = item.trade ?? {};
   const isRug = isRugCategory(category);
   const name = named ?? (isRug ? (item.weavingTechnique ?? '').trim() : '');
-  const sizes = Array.isArray(item.price) ? item.price.map(({ size }) => size) : [];
+  const sizes = Array.isArray(item.price) ? item.price.map(variantName) : [];
   try {
     if (isRug) {
       if (making) throw new Error('trade of a rug has "weaving" instead of "making"');
       const kind = kindOf(rules.rugs, name);
       const units = rugUnits(sizes, item.details, kind);
       const woven = weavingTime(units, weaving ?? kind.weaving, looms ?? kind.looms);
-      return { ...factsOf(kind), isInStock: false, ...own, country: rules.country, ...woven };
+      return {
+        ...factsOf(kind),
+        isInStock: item.stock === 'in stock',
+        ...own,
+        country: rules.country,
+        ...woven,
+      };
     }
     if (weaving ?? looms) throw new Error('only the trade of rugs has "weaving" and "looms"');
     const kind = kindOf(rules.crafts, name);
     const units = craftUnits(sizes, measured, kind);
-    const { isInStock } = kind;
+    const isInStock = item.stock === undefined ? kind.isInStock : item.stock === 'in stock';
     const made = { making: making ?? kind.making, units };
     return { ...factsOf(kind), isInStock, ...own, country: rules.country, ...made };
   } catch (error) {

@@ -22,7 +22,6 @@ const box = v.pipe(v.array(positive), v.length(3));
 export const itemTradeSchema = v.strictObject({
   /** Name of the product's kind in `trade.json`. The default for rugs is the weaving technique. */
   kind: v.exactOptional(filled),
-  isInStock: v.exactOptional(v.boolean()),
   /** Weeks to make the minimum order quantity. Absent for rugs. */
   making: v.exactOptional(weeksRange),
   /** Weeks on the loom of one rug in the smallest and in the largest size. */

@@ -33,8 +33,15 @@ const productFacts = v.object({
       unit: v.optional(saleUnitSchema),
       /** Weeks to make the minimum order quantity in this size. Absent if all sizes take the same time. */
       weeks: v.optional(v.number()),
+      /** Article number of this size. Absent if it is the product's. */
+      sku: v.optional(v.string()),
+      isSoldOut: v.optional(v.boolean()),
     }),
   ),
+  /** What the options in `sizes` are, as in `Colour`. Absent if they are sizes. */
+  optionName: v.optional(v.string()),
+  /** Whether all sizes are sold out. */
+  isSoldOut: v.optional(v.boolean()),
   color: v.optional(v.string()),
   material: v.optional(v.string()),
   sku: v.optional(v.string()),
@@ -51,7 +58,13 @@ const productFacts = v.object({
   ),
 });
 
-const article = v.object({ id: v.number(), name: v.string(), sku: v.optional(v.string()) });
+const article = v.object({
+  id: v.number(),
+  name: v.string(),
+  sku: v.optional(v.string()),
+  /** Article numbers of sizes that have their own. */
+  ofSizes: v.optional(v.array(v.string())),
+});
 
 /** Schemas of the public records. The build fails if the data do not match. */
 export const records = {

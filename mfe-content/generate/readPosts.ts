@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { productIdSchema } from '@tanabana/tooling/shop/productId';
 import createDOMPurify from 'dompurify';
 import matter from 'gray-matter';
 import { JSDOM } from 'jsdom';
@@ -11,6 +12,11 @@ import { authorSchema, commentSchema, type Post, postSchema } from '../src/blog/
 import { checkContent, readContent } from './checkSite';
 
 const authorsSchema = v.record(v.string(), authorSchema);
+/** The file of a post may name products by their handles, or none. */
+const postFileSchema = v.strictObject({
+  ...postSchema.entries,
+  products: v.optional(v.array(v.strictObject({ id: productIdSchema, name: v.string() })), []),
+});
 const commentsSchema = v.array(commentSchema);
 
 /**
@@ -31,7 +37,7 @@ function readPost(folder: string, name: string, authors: v.InferOutput<typeof au
   const id = path.basename(name, '.md');
   const { data, content: markdown } = matter(readFileSync(file, 'utf8'));
   const comments = readComments(path.join(folder, 'comments', `${id}.json`));
-  return checkContent(postSchema, file, {
+  return checkContent(postFileSchema, file, {
     ...data,
     id,
     author: authors[String(data.author)],

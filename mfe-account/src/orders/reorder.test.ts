@@ -88,7 +88,7 @@ test('an unavailable product is named, and the others are added', () => {
   const order = { items: [{ ...item!, productId: 5, name: 'Old Lamp' }, item!] };
   const plan = reorder(order, new Map([[urli.id, urli]]));
   expect(plan.lines.map(lineText)).toEqual(['25 × Engraved Brass Urli, 9 in']);
-  expect(reorderNotes(plan)).toEqual(['Old Lamp is no longer available.']);
+  expect(reorderNotes(plan)).toEqual(['Old Lamp is not available.']);
 });
 
 test('adding to a cart increases the quantity of an equal line (§4) and preserves the others', () => {
@@ -101,4 +101,10 @@ test('adding to a cart increases the quantity of an equal line (§4) and preserv
     ['Engraved Brass Urli', 55],
   ]);
   expect(contentsText(cart.items)).toBe('2 products, 80 units');
+});
+
+test('a product that is sold out is named, and not added', () => {
+  const plan = reordered({}, { ...urli, isSoldOut: true });
+  expect(plan.lines).toEqual([]);
+  expect(reorderNotes(plan)).toEqual(['Brass Urli is not available.']);
 });

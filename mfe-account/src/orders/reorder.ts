@@ -32,7 +32,7 @@ interface ReorderedLine {
   readonly formerPrice?: number;
 }
 
-/** Lines to add to a cart, and names of ordered products that the catalogue no longer contains. */
+/** Lines to add to a cart, and names of ordered products that are sold out or that the catalogue no longer contains. */
 export interface Reorder {
   readonly lines: readonly ReorderedLine[];
   readonly gone: readonly string[];
@@ -85,7 +85,10 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
 
 /** Creates cart lines from an order, with the catalogue's current names, sizes and prices. */
 export function reorder({ items }: Pick<Order, 'items'>, products: Products): Reorder {
-  const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
+  const found = items.map((ordered) => {
+    const product = products.get(ordered.productId);
+    return { ordered, product: product?.isSoldOut ? undefined : product };
+  });
   return {
     lines: found.flatMap(({ ordered, product }) => (product ? [reorderLine(ordered, product)] : [])),
     gone: found.flatMap(({ ordered, product }) => (product ? [] : [ordered.name])),
@@ -114,7 +117,7 @@ export const readProducts = entryReader(products);
 /** Describes, in sentences for the visitor, how the lines added to the cart differ from the order. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
   return [
-    ...gone.map((name) => `${name} is no longer available.`),
+    ...gone.map((name) => `${name} is not available.`),
     ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerSize, formerPrice }) => [
       ...(isRaised ? [`${title}: raised to the minimum of ${MINIMUM_ORDER_QUANTITY} units.`] : []),
       ...(isSizeAssumed

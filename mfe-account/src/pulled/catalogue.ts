@@ -21,6 +21,7 @@ export const products = v.pipe(
           ),
         }),
       ),
+      isSoldOut: v.optional(v.boolean()),
       color: v.optional(v.string()),
       material: v.optional(v.string()),
       sku: v.optional(v.string()),

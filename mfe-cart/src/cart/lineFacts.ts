@@ -5,9 +5,14 @@ import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { type CartAndPrices, hasPrice, type SoldCart, type SoldLine } from './soldLine';
 
 /** Returns size with centimetres, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
-export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
+export function lineFacts({
+  size,
+  color,
+  material,
+  optionName = 'Size',
+}: Pick<SoldLine, 'size' | 'color' | 'material' | 'optionName'>) {
   return [
-    { label: 'Size', value: withCentimetres(size) },
+    { label: optionName, value: withCentimetres(size) },
     { label: 'Colour', value: color === DEFAULT_COLOR ? '' : color },
     { label: 'Material', value: material === DEFAULT_MATERIAL ? '' : material },
   ].filter(({ value }) => value);
@@ -30,6 +35,7 @@ export function unitPrice<Text>(
 export function problemText({ problem, size }: Pick<SoldLine, 'problem' | 'size'>): string {
   if (!problem) return '';
   if (problem === 'choice') return 'Comes in several sizes.';
+  if (problem === 'stock') return 'Sold out at present.';
   return problem === 'size' ? `No longer made in ${withCentimetres(size)}.` : 'No longer made.';
 }
 

@@ -2,11 +2,11 @@ import { subtotal } from '@tanabana/shop/cart/cart';
 import fc from 'fast-check';
 import { priceListOf } from './catalogueRecords.testing';
 import { soldCart } from './changeCart';
-import { orderTotal, pricedTotal, problemText } from './lineFacts';
+import { lineFacts, orderTotal, pricedTotal, problemText } from './lineFacts';
 import { packOf } from './pack';
 import { noPrices, type PriceList } from './priceList';
 import { cartOf, rug, urli } from './sampleLines.testing';
-import { hasPrice, soldLine, storedLine } from './soldLine';
+import { hasPrice, skuOf, soldLine, storedLine } from './soldLine';
 
 const pack = { units: 4, kg: 9, m3: 0.09 };
 const published = {
@@ -19,8 +19,20 @@ const published = {
     { size: '18 in', amount: 5200, pack },
   ],
 };
+const rose = { size: 'rose', amount: 900, sku: 'K-ROSE' };
+const coloured = {
+  ...published,
+  id: 30_009,
+  optionName: 'Colour',
+  sku: 'K-1',
+  sizes: [rose, { size: 'indigo', amount: 900, isSoldOut: true }],
+};
+const soldOut = { ...published, id: 30_010, isSoldOut: true };
 const single = { ...published, id: 30002, sizes: [] };
-const prices: PriceList = new Map([...priceListOf([published, single]), [39_999, undefined]]);
+const prices: PriceList = new Map([
+  ...priceListOf([published, single, coloured, soldOut]),
+  [39_999, undefined],
+]);
 const sold = (line: Partial<typeof urli>) => soldLine({ ...urli, ...line }, prices);
 
 test('a line has the price of its size, whatever price is stored, and reports another stored price', () => {
@@ -55,6 +67,8 @@ test.each([
     'choice',
     'Comes in several sizes.',
   ],
+  ['an option that is sold out', { id: 30_009, size: 'indigo' }, 'stock', 'Sold out at present.'],
+  ['a product that is sold out', { id: 30_010 }, 'stock', 'Sold out at present.'],
   ['a product that is not sold any more', { id: 39_999 }, 'product', 'No longer made.'],
 ])('a line with %s has no price, no packing, and is not in the total', (_, line, problem, text) => {
   const stored = { ...urli, ...line };
@@ -94,4 +108,12 @@ test('a line has the present picture of its product, and the stored one if the c
 test('storedLine has only the fields that a cart stores', () => {
   expect(Object.keys(storedLine(sold({ size: '99 in' })))).toEqual(Object.keys(urli));
   expect(Object.keys(storedLine(sold({ price: 1 })))).toEqual(Object.keys(urli));
+});
+
+test('a line in a colour names it as its colour, and has the article number of the colour', () => {
+  const line = sold({ id: 30_009, size: 'rose', color: 'Standard' });
+  expect(lineFacts(line)[0]).toEqual({ label: 'Colour', value: 'rose' });
+  expect(storedLine(line)).not.toHaveProperty('optionName');
+  expect(skuOf(line, prices.get(30_009))).toBe('K-ROSE');
+  expect(skuOf({ size: 'indigo' }, prices.get(30_009))).toBe('K-1');
 });

@@ -2,8 +2,11 @@ import { type Cart, type CartItem, isQuoted } from '@tanabana/shop/cart/cart';
 import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
 import type { PricedProduct, PricedSize, PriceList } from './priceList';
 
-/** Why a stored line cannot be sold: its product or its size is not made any more, or no size was chosen. */
-export const PROBLEMS = ['product', 'size', 'choice'] as const;
+/**
+ * Why a stored line cannot be sold: its product or its size is not made any more, no size was chosen, or the size is
+ * sold out.
+ */
+export const PROBLEMS = ['product', 'size', 'choice', 'stock'] as const;
 type Problem = (typeof PROBLEMS)[number];
 
 /** A line of the cart with name, category, picture and price of the catalogue. */
@@ -12,15 +15,23 @@ export interface SoldLine extends CartItem {
   readonly problem?: Problem | undefined;
   /** Stored price, if the catalogue has another one. */
   readonly formerPrice?: number | undefined;
+  /** What `size` is, as in `Colour`. Absent if it is a size. */
+  readonly optionName?: string | undefined;
 }
 
 export interface SoldCart extends Cart {
   readonly items: readonly SoldLine[];
 }
 
-/** Whether a product was looked for in the catalogue, and is not sold any more. */
-export function isGone({ id }: { readonly id: number }, prices: PriceList | undefined): boolean {
-  return prices?.has(id) === true && !prices.get(id);
+/** Returns why a product cannot be sold in any size. Returns undefined if it can, or has not been read. */
+export function productProblem(
+  { id }: { readonly id: number },
+  prices: PriceList | undefined,
+): Problem | undefined {
+  if (!prices?.has(id)) return undefined;
+  const product = prices.get(id);
+  if (!product) return 'product';
+  return product.isSoldOut ? 'stock' : undefined;
 }
 
 export interface CartAndPrices {
@@ -36,13 +47,30 @@ export interface CartAndPrices {
 
 const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === ONLY_SIZE;
 
+type Option = Pick<PricedSize, 'amount' | 'pack' | 'unit' | 'weeks' | 'sku' | 'isSoldOut'>;
+
 /** A line without a size has the only size of its product. A size without a name has no packing. */
-export function optionOf(
-  line: Pick<CartItem, 'size'>,
-  { sizes, price }: PricedProduct,
-): Pick<PricedSize, 'amount' | 'pack' | 'unit' | 'weeks'> | undefined {
+function madeOption(line: Pick<CartItem, 'size'>, { sizes, price }: PricedProduct): Option | undefined {
   if (hasNoSize(line) && sizes.length < 2) return sizes[0] ?? { amount: price };
   return sizes.find(({ size }) => size === line.size);
+}
+
+/** Returns undefined if the product does not come in the size of the line, or if the size is sold out. */
+export function optionOf(line: Pick<CartItem, 'size'>, product: PricedProduct): Option | undefined {
+  const option = madeOption(line, product);
+  return isSoldOut(product, option) ? undefined : option;
+}
+
+/** Returns the article number of a line, or an empty text if the catalogue publishes none. */
+export function skuOf(line: Pick<CartItem, 'size'>, product: PricedProduct | undefined): string {
+  return (product && optionOf(line, product)?.sku) ?? product?.sku ?? '';
+}
+
+export function isSoldOut(
+  product: PricedProduct,
+  option: Pick<PricedSize, 'isSoldOut'> | undefined,
+): boolean {
+  return product.isSoldOut === true || option?.isSoldOut === true;
 }
 
 /**
@@ -54,16 +82,17 @@ export function soldLine(line: CartItem, prices: PriceList): SoldLine {
   if (!prices.has(line.id)) return line;
   const product = prices.get(line.id);
   if (!product) return { ...line, price: 0, problem: 'product' };
-  const { name, category, image = line.image } = product;
-  const named = { ...line, title: name, category, image };
-  const option = optionOf(line, product);
+  const { name, category, image = line.image, optionName } = product;
+  const named = { ...line, title: name, category, image, ...(optionName !== undefined && { optionName }) };
+  const option = madeOption(line, product);
   if (!option) return { ...named, price: 0, problem: hasNoSize(line) ? 'choice' : 'size' };
+  if (isSoldOut(product, option)) return { ...named, price: 0, problem: 'stock' };
   const isOther = !isQuoted(product) && line.price > 0 && line.price !== option.amount;
   return { ...named, price: option.amount, ...(isOther && { formerPrice: line.price }) };
 }
 
 /** Returns the fields of a line that the cart stores (§3). */
-export function storedLine({ problem: _, formerPrice: __, ...line }: SoldLine): CartItem {
+export function storedLine({ problem: _, formerPrice: __, optionName: ___, ...line }: SoldLine): CartItem {
   return line;
 }
 

@@ -18,7 +18,7 @@ export function LineProblem({ product, ...choice }: LineProblemProps) {
   return (
     <div>
       <Problem>{problemText(choice.line)}</Problem>
-      {product && (
+      {product && !product.isSoldOut && (
         <Later>
           <PresentSizes product={product} {...choice} />
         </Later>

@@ -5,7 +5,7 @@ import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct } from '../cart/priceList';
 import { replaceLine, sizedLine } from '../cart/replaceLine';
-import { optionOf, type SoldLine } from '../cart/soldLine';
+import { isSoldOut, optionOf, type SoldLine } from '../cart/soldLine';
 import { moveStoredRequests } from '../enquiry/moveRequests';
 import { ChooseSize } from './ChooseSize';
 
@@ -18,7 +18,8 @@ interface PresentSizesProps {
 
 /** Offers the present sizes of a product for a line that cannot be sold, and replaces the line. */
 export default function PresentSizes({ line, product, onChosen }: PresentSizesProps) {
-  const sizes = product.sizes.length > 0 ? product.sizes.map(({ size }) => size) : [ONLY_SIZE];
+  const inStock = product.sizes.filter((option) => !isSoldOut(product, option));
+  const sizes = product.sizes.length > 0 ? inStock.map(({ size }) => size) : [ONLY_SIZE];
   const labelOf = (size: string) => {
     const name = size === ONLY_SIZE ? 'Its only size' : withCentimetres(size);
     const amount = isQuoted(product) ? undefined : optionOf({ size }, product)?.amount;

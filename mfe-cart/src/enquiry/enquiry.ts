@@ -1,6 +1,6 @@
 import { isRugCategory, lineKey } from '@tanabana/shop/cart/cart';
 import type { PriceList } from '../cart/priceList';
-import type { SoldCart } from '../cart/soldLine';
+import { skuOf, type SoldCart } from '../cart/soldLine';
 import type { EnquiryLine } from '../lines/enquiryLine';
 import type { Buyer } from './buyer';
 import type { FuelRequest } from './fuelRequest';
@@ -28,10 +28,10 @@ export function enquiryLines(
   requests: RequestsOfLines,
 ): EnquiryLine[] {
   return items.map((line) => {
-    const { id, title, category, size, price, quantity, problem } = line;
-    const sku = prices.get(id)?.sku ?? '';
+    const { id, title, category, size, price, quantity, problem, optionName } = line;
+    const sku = skuOf(line, prices.get(id));
     const { measure, ...requested } = requestsOfLine(requests, lineKey(line));
-    const known = { id, title, category, size, price, quantity, problem, sku, ...requested };
+    const known = { id, title, category, size, price, quantity, problem, optionName, sku, ...requested };
     return { ...known, measure: isRugCategory(category) ? measure : '' };
   });
 }

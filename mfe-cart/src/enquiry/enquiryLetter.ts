@@ -42,6 +42,7 @@ export function lineTexts(line: EnquiryLine) {
 function questionText({ problem, size }: EnquiryLine): string {
   if (!problem) return '';
   if (problem === 'choice') return 'Which sizes do you have, and at which prices?';
+  if (problem === 'stock') return 'This is sold out at present. When can you deliver it again?';
   const listed = problem === 'size' ? `the size ${withCentimetres(plainLine(size))}` : 'this product';
   return `You no longer list ${listed}. Can you still make it, or what comes closest?`;
 }
@@ -150,7 +151,7 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
   return [
     `${index + 1}. ${title}`,
     `Category: ${category}`,
-    `Size: ${size}`,
+    `${plainLine(line.optionName ?? 'Size')}: ${size}`,
     `Quantity: ${quantity}`,
     `Product ID: ${productId}`,
     sku && `SKU: ${sku}`,

@@ -66,6 +66,7 @@ const lineSchema = v.object({
   price: storedAmount,
   quantity: v.pipe(storedAmount, v.transform(orderableQuantity)),
   problem: v.fallback(v.optional(v.picklist(PROBLEMS)), undefined),
+  optionName: v.fallback(v.optional(v.string()), undefined),
   sku: storedText,
   targetPrice: storedText,
   note: storedText,

@@ -84,3 +84,28 @@ test('every line is answered in words, and only products of the catalogue are ad
     }),
   );
 });
+
+const cushion = {
+  id: 30_009,
+  name: 'Cushion',
+  category: 'Cushions',
+  price: 900,
+  optionName: 'Colour',
+  sku: 'K-1',
+  sizes: [
+    { size: 'rose', amount: 900, sku: 'K-ROSE' },
+    { size: 'indigo', amount: 950, sku: 'K-IND', isSoldOut: true },
+    { size: 'leaf', amount: 950 },
+  ],
+};
+const findCushion = articlesOf([{ ...cushion, ofSizes: ['K-ROSE', 'K-IND'] }]);
+const cushionAnswer = (article: string, size = '') =>
+  answerLine({ article, size, quantity: '30' }, findCushion);
+
+test('the article number of a colour chooses the colour', () =>
+  expect(cushionAnswer('k-rose')).toMatchObject({ item: { id: 30_009, size: 'rose', price: 900 } }));
+
+test('what is sold out is not ordered, and not offered', () => {
+  expect(cushionAnswer('K-IND')).toEqual({ text: 'Cushion is sold out at present.' });
+  expect(cushionAnswer('K-1').sizes).toEqual(['rose', 'leaf']);
+});

@@ -5,6 +5,7 @@ import { quantityProblem } from '@tanabana/shop/cart/readQuantity';
 import { readTradeQuantity } from './tradeQuantity';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
+import { isSoldOut } from '../cart/soldLine';
 import { inShopWriting, priceProblem, withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
@@ -48,9 +49,14 @@ export function foundItems(answers: readonly Answer[]): CartItem[] {
  * Returns undefined if the product does not have the size, or if the line names no size and the product has several
  * sizes.
  */
-function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
+function optionOf(
+  { sizes }: PricedProduct,
+  size: string,
+  article: string,
+): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
-  const option = size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
+  const numbered = sizes.find(({ sku }) => sku?.toLowerCase() === article.toLowerCase());
+  const option = size === '' ? (sizes.length === 1 ? sizes[0] : numbered) : findSize(sizes, size);
   return option && { option };
 }
 
@@ -61,8 +67,12 @@ export function answerLine(wanted: WantedLine, find: FindArticle): Answer {
   return product ? answerProduct(product, wanted) : { text: unmatched(wanted.article) };
 }
 
-export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, 'article'>): Answer {
+export function answerProduct(
+  product: PricedProduct,
+  wanted: Omit<WantedLine, 'article'> & { readonly article?: string },
+): Answer {
   const {
+    article = '',
     size,
     quantity,
     targetPrice: wantedPrice = '',
@@ -72,8 +82,9 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   } = wanted;
   const { name } = product;
   const targetPrice = inShopWriting(wantedPrice);
-  const choice = optionOf(product, size);
-  if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
+  const choice = optionOf(product, size, article);
+  if (!choice) return { text: sizeProblem(product, size), sizes: sizesInStock(product) };
+  if (isSoldOut(product, choice.option)) return { text: `${name} is sold out at present.` };
   const units = quantity === '' ? MINIMUM_ORDER_QUANTITY : readTradeQuantity(quantity);
   if (!units) return { text: `${name}: ${quantityProblem(quantity)}` };
   const problem = priceProblem(targetPrice);
@@ -97,6 +108,9 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }
+
+const sizesInStock = ({ sizes }: PricedProduct) =>
+  sizes.flatMap(({ size, isSoldOut }) => (isSoldOut ? [] : size));
 
 /** As in `Blue Pottery Vase, 10 in (25 cm)`. */
 export function sizedName({ title, size }: Pick<CartItem, 'title' | 'size'>): string {

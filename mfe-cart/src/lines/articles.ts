@@ -24,7 +24,11 @@ export async function readArticles({ records }: Pick<PageRequest, 'records'>): P
 const idOf = (article: string) => readTradeQuantity(article) ?? Number.NaN;
 
 export function articlesOf<Found extends Article>(all: readonly Found[]): FindArticle<Found> {
-  const byNumber = new Map(all.map((product) => [product.sku?.toLowerCase(), product]));
+  const byNumber = new Map(
+    all.flatMap((product) =>
+      [product.sku, ...(product.ofSizes ?? [])].map((sku) => [sku?.toLowerCase(), product] as const),
+    ),
+  );
   const byId = new Map(all.map((product) => [product.id, product]));
   return (article) => byNumber.get(asciiDigits(article).toLowerCase()) ?? byId.get(idOf(article));
 }

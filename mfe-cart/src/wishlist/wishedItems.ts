@@ -7,14 +7,16 @@ import { cartProduct } from './wishlistEntry';
 export function inSeveralSizes(wishlist: Wishlist, prices: PriceList): PricedProduct[] {
   return wishlist.flatMap(({ id }) => {
     const product = prices.get(id);
-    return product && product.sizes.length > 1 ? product : [];
+    return product && !product.isSoldOut && product.sizes.length > 1 ? product : [];
   });
 }
 
-/** Returns the minimum order of each product of a wishlist that is still made, in the size of its entry. */
+/** Returns the minimum order of each product of a wishlist that can be sold, in the size of its entry. */
 export function wishedItems(wishlist: Wishlist, prices: PriceList): CartItem[] {
   return wishlist.flatMap((entry) => {
     const product = prices.get(entry.id);
-    return product ? { ...cartProduct(entry, product, entry.size), quantity: MINIMUM_ORDER_QUANTITY } : [];
+    return product && !product.isSoldOut
+      ? { ...cartProduct(entry, product, entry.size), quantity: MINIMUM_ORDER_QUANTITY }
+      : [];
   });
 }

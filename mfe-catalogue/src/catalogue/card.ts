@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 import { rankingSchema } from './ranking';
+import { isSoldOut } from './stock';
 
 export const pictureSchema = v.object({
   base: v.string(),
@@ -27,6 +28,7 @@ export const cardSchema = v.object({
   isLowest: v.optional(v.boolean()),
   /** Unit of the first size, whose price is `price`. */
   unit: v.optional(saleUnitSchema),
+  isSoldOut: v.optional(v.boolean()),
   picture: v.optional(pictureSchema),
   teaser: v.object({ title: v.string(), text: v.string() }),
   ranking: v.optional(rankingSchema),
@@ -48,6 +50,7 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     originalPrice,
     isLowest: (!isQuoted(product) && sizes.some(({ amount }) => amount > price)) || undefined,
     unit: sizes[0]?.unit,
+    isSoldOut: isSoldOut(product) || undefined,
     picture: pictures(images[0] ?? ''),
     teaser: teaserOf(product),
     ranking,

@@ -11,9 +11,11 @@ const closeUpSchema = v.strictObject({
 
 /** Fields that a product has exactly as its JSON file states them. Another such field needs no other declaration. */
 export const itemFacts = {
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  id: v.number(),
   name: filled,
   description: filled,
   tags: v.array(filled),
   closeUp: v.exactOptional(closeUpSchema),
+  /** The default is what `trade.json` says of the kind of product, or else that the product is in stock. */
+  stock: v.exactOptional(v.picklist(['in stock', 'made to order', 'sold out'])),
 };

@@ -7,5 +7,6 @@ export function offerId(
   { sizes, specifications: { SKU } }: Pick<Product, 'sizes' | 'specifications'>,
   size: string,
 ) {
-  return sizes.length < 2 ? SKU : `${SKU}-${size.replaceAll(SEPARATORS, '-')}`;
+  const own = sizes.find((option) => option.size === size)?.sku;
+  return own ?? (sizes.length < 2 ? SKU : `${SKU}-${size.replaceAll(SEPARATORS, '-')}`);
 }

@@ -13,6 +13,13 @@ export function percentOff({ category, price, originalPrice = 0 }: Priced): numb
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
+/** Former price of one unit; undefined if it is not higher than the price. */
+export function formerPrice(product: Priced, option: SizeOption | undefined): string | undefined {
+  const price = option?.amount ?? product.price;
+  const former = option ? (option.originalAmount ?? 0) : (product.originalPrice ?? 0);
+  return !isQuoted(product) && former > price ? formatRupees(former) : undefined;
+}
+
 /** If no size is selected, formats the price range or the base price (§2.5). */
 export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize: string | undefined): string {
   if (isQuoted(product)) return 'Price on request';
@@ -27,11 +34,14 @@ function areaOf(size: string): number {
 }
 
 /**
- * Returns the size in the address, or else the first size (§4). If the address contains a size of the listing's filter,
+ * Returns the size in the address, or else the first size (§4) that is not sold out. If the address contains a size of the listing's filter,
  * such as `8x10`, returns the size with the nearest area.
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));
   const [nearest] = [...sizes].sort((a, b) => distance(a) - distance(b));
-  return sizes.find(({ size }) => size === wanted) ?? (/^\d+x\d+$/.test(wanted) ? nearest : sizes[0]);
+  const [first] = sizes.filter(({ isSoldOut }) => !isSoldOut);
+  return (
+    sizes.find(({ size }) => size === wanted) ?? (/^\d+x\d+$/.test(wanted) ? nearest : (first ?? sizes[0]))
+  );
 }

@@ -7,11 +7,16 @@ import type { ListingTexts } from './listingTexts';
 import { rankingSchema } from './ranking';
 
 const sizeOptionSchema = v.object({
+  /** Name of the option: a size as in `10 in`, a colour, or both as in `10 in, indigo`. */
   size: v.string(),
   /** Rupees for one unit; 0 in published products that are sold by quotation. */
   amount: v.number(),
   /** Absent if a unit is one piece. */
   unit: v.optional(saleUnitSchema),
+  originalAmount: v.optional(v.number()),
+  /** Absent if the option has the product's article number. */
+  sku: v.optional(v.string()),
+  isSoldOut: v.optional(v.boolean()),
 });
 
 const specificationsSchema = v.object({
@@ -29,8 +34,10 @@ export const productSchema = v.object({
   ...itemFacts,
   /** Rupees for one unit of the first size; 0 in published products that are sold by quotation. */
   price: v.number(),
-  originalPrice: v.optional(v.number()),
   sizes: v.array(sizeOptionSchema),
+  originalPrice: v.optional(v.number()),
+  /** What the options in `sizes` are, if they are not only sizes. */
+  optionName: v.optional(v.string()),
   category: v.string(),
   /** Manufacturer; empty if the product names none. */
   region: v.string(),
@@ -43,6 +50,7 @@ export const productSchema = v.object({
   /** The first colour of a rug is its ground colour. */
   colors: v.array(v.string()),
   dimensionsAvailable: v.array(v.string()),
+  /** Whether at least one option is not sold out. */
   inStock: v.boolean(),
   /** Evidence for importers, such as a test report. Certificates have a page of the certifying body. */
   compliance: v.optional(

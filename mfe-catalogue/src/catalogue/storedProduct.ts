@@ -6,9 +6,15 @@ import { cardPrice } from './prices';
 import type { Product, SizeOption } from './product';
 
 export function cartItemOf(product: Product, option: SizeOption | undefined, image: string) {
-  const { Color: color, Material: material } = product.specifications;
+  const { Material: material } = product.specifications;
+  const color = lineColor(product);
   const dimensions = product.dimensionsAvailable.join(' · ');
   return toCartLine({ ...product, image, color, material, dimensions }, option);
+}
+
+/** Colour of a cart line. Undefined if the visitor chooses the colour, which then is part of the line's option. */
+export function lineColor({ optionName, specifications }: Pick<Product, 'optionName' | 'specifications'>) {
+  return optionName === undefined ? specifications.Color : undefined;
 }
 
 export function wishlistEntryOf(product: Product, image: string, now: Date): WishlistEntry {

@@ -48,6 +48,7 @@ export function ProductCard(props: ProductCardProps) {
         <Tag>{category}</Tag>
         <Badges>
           {!isFeaturedFirst && rankingOf(card, seed).featured && <Badge $tone="quiet">Featured</Badge>}
+          {card.isSoldOut && <Badge $tone="quiet">Sold out</Badge>}
           {reduction !== undefined && <Badge $tone="leaf">{`${reduction}% off`}</Badge>}
         </Badges>
       </Text>

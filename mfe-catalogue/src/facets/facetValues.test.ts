@@ -68,5 +68,8 @@ test.each([
   [{ isInStock: false, making: { from: 4, to: 6 } }, ['8-weeks', '12-weeks']],
   [{ isInStock: false, making: { from: 11, to: 20 } }, []],
 ])('a product with %j leaves within %j', (part, times) =>
-  expect(readyWithin({ trade: tradeOf(part) })).toEqual(times),
+  expect(readyWithin({ inStock: true, trade: tradeOf(part) })).toEqual(times),
 );
+
+test('a product that is sold out leaves in no time', () =>
+  expect(readyWithin({ inStock: false, trade: tradeOf({ isInStock: true }) })).toEqual([]));

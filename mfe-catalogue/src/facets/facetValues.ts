@@ -132,8 +132,8 @@ const TIMES: Rules<number> = [
 export const TIME_OPTIONS = optionsOf(TIMES);
 
 /** Finds the times in which a product certainly leaves. What is in stock leaves in each of them. */
-export function readyWithin({ trade }: Pick<Product, 'trade'>): string[] {
-  if (!trade) return [];
+export function readyWithin({ trade, inStock }: Pick<Product, 'trade' | 'inStock'>): string[] {
+  if (!trade || !inStock) return [];
   const weeks = trade.isInStock ? 0 : trade.making.to;
   return TIMES.filter(([, , maximum]) => weeks <= maximum).map(([value]) => value);
 }

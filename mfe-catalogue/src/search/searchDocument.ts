@@ -48,11 +48,14 @@ export function searchDocument(product: Product): SearchDocument {
     sizes: allSizes(product).map(sizeWords).join(' '),
     facts: [
       ...features.filter((detail) => SEARCHED_DETAILS.test(detail)),
-      ...(product.trade?.isInStock ? [IN_STOCK] : []),
+      ...(isReadyToShip(product) ? [IN_STOCK] : []),
     ].join(' '),
     people: namesIn(product.story ?? '').join(' '),
   };
 }
+
+const isReadyToShip = ({ inStock, stock, trade }: Product) =>
+  inStock && (trade ? trade.isInStock : stock === 'in stock');
 
 export function allSizes({ sizes, dimensionsAvailable }: Product): string[] {
   return [...sizes.map(({ size }) => size), ...dimensionsAvailable];

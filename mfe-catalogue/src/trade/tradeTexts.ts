@@ -1,6 +1,8 @@
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { batchText, weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
 import { formatCount } from '@tanabana/shop/text/formatCount';
+import type { Product, SizeOption } from '../catalogue/product';
+import { isSoldOut } from '../catalogue/stock';
 import type { TradeFacts } from './tradeFacts';
 
 /**
@@ -20,6 +22,19 @@ export function dispatchText(
     ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
     : `Made to order: ${batch}; our reply gives the date for ${formatCount(quantity)}`;
 }
+
+/** Describes stock and dispatch, as far as the catalogue states them. */
+export function availabilityText(
+  product: Product,
+  { quantity, option }: { readonly quantity?: number; readonly option?: SizeOption | undefined } = {},
+): string {
+  const { stock, trade } = product;
+  if (isSoldOut(product, option)) return 'Sold out';
+  if (trade) return dispatchText(trade, quantity, option?.size);
+  return stock ? capitalised(stock) : '';
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function makingText({ isInStock, making }: TradeFacts): string {
   return isInStock

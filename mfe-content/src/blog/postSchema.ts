@@ -56,7 +56,7 @@ export const postSchema = v.strictObject({
   content: text,
   comments: v.array(commentSchema),
   /** Products of the catalogue whose craft the post describes. */
-  products: v.optional(v.array(v.strictObject({ id: v.number(), name: text })), []),
+  products: v.array(v.strictObject({ id: v.number(), name: text })),
 });
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];

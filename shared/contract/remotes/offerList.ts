@@ -16,6 +16,8 @@ const soldProduct = v.object({
   path,
   /** Addresses of the pictures, and their descriptions. */
   pictures: v.array(v.object({ address: v.string(), alt: v.string() })),
+  /** What the sizes of the offers are, as in `Colour`. Absent if they are sizes. */
+  optionName: v.optional(v.string()),
   /** What can be bought for a price: one offer for each size. Empty for a product that is sold by quotation. */
   offers: v.array(
     v.object({
@@ -26,6 +28,9 @@ const soldProduct = v.object({
       price: v.pipe(v.number(), v.gtValue(0)),
       /** Absent if the product comes in only one size, which has no name. */
       size: v.optional(v.string()),
+      /** Former, higher price. */
+      originalPrice: v.optional(v.number()),
+      isSoldOut: v.optional(v.boolean()),
     }),
   ),
 });

@@ -8,16 +8,17 @@ import { plainText } from './plainText';
 
 const COLUMNS = [
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value',
-  'Variant SKU,Variant Price,Image Src,Image Alt Text,Status',
+  'Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy',
+  'Variant Price,Variant Compare At Price,Image Src,Image Alt Text,Status',
 ].join(',');
 
 const PRODUCTS = [
   COLUMNS,
-  'throw,"Wool, Throw","<p>Warm &amp; light.</p><script>alert(1)</script>",Acme,Throws,"wool, gift",true,Size,S,Color,Red,T-1,649.50,https://cdn.example/throw-front.jpg?v=1,A red throw,active',
-  'throw,,,,,,,,L,,Blue,T-2,900,https://cdn.example/throw-back.jpg,,',
-  'throw,,,,,,,,S,,Blue,T-3,649.50,,,',
-  'lamp,Lamp,,Acme,Lamps & Lights,,true,Title,Default Title,,,,1200,,,active',
-  'secret,Secret,,Acme,Lamps,,true,Title,Default Title,,,S-1,5,,,draft',
+  'throw,"Wool, Throw","<p>Warm &amp; light.</p><script>alert(1)</script>",Acme,Throws,"wool, gift",true,Size,S,Color,Red,T-1,,,,649.50,800,https://cdn.example/throw-front.jpg?v=1,A red throw,active',
+  'throw,,,,,,,,L,,Blue,T-2,shopify,0,continue,900,,https://cdn.example/throw-back.jpg,,',
+  'throw,,,,,,,,S,,Blue,T-3,shopify,0,deny,649.50,,,,',
+  'lamp,Lamp,,Acme,Lamps & Lights,,true,Title,Default Title,,,,shopify,0,deny,1200,1500,,,active',
+  'secret,Secret,,Acme,Lamps,,true,Title,Default Title,,,S-1,,,,5,,,,draft',
 ].join('\n');
 
 function shopWith(csv: string) {
@@ -36,8 +37,9 @@ test('variants become sizes and colours, and the body becomes text', async () =>
     id: 1,
     name: 'Wool, Throw',
     price: [
-      { size: 'S', amount: 649.5 },
-      { size: 'L', amount: 900 },
+      { size: 'S', color: 'Red', amount: 649.5, originalAmount: 800, SKU: 'T-1' },
+      { size: 'L', color: 'Blue', amount: 900, SKU: 'T-2' },
+      { size: 'S', color: 'Blue', amount: 649.5, SKU: 'T-3', isSoldOut: true },
     ],
     image: [],
     description: 'Warm & light.',
@@ -46,7 +48,12 @@ test('variants become sizes and colours, and the body becomes text', async () =>
     tags: ['wool', 'gift'],
     SKU: 'T-1',
   });
-  expect(read('collection/lamps-lights/2.json')).toMatchObject({ price: 1200, SKU: 'lamp' });
+  expect(read('collection/lamps-lights/2.json')).toMatchObject({
+    price: 1200,
+    originalPrice: 1500,
+    stock: 'sold out',
+    SKU: 'lamp',
+  });
   expect(read('collection/groups.json')).toEqual([
     { category: 'Throws', folder: 'throws' },
     { category: 'Lamps & Lights', folder: 'lamps-lights' },
@@ -67,7 +74,7 @@ test('a product that the export gains gets a number of its own', async () => {
   await run();
   writeFileSync(
     path.join(folder, 'products.csv'),
-    `${COLUMNS}\nbowl,Bowl,,,Bowls,,true,,,,,B,70,,,active\n${PRODUCTS.slice(COLUMNS.length + 1)}`,
+    `${COLUMNS}\nbowl,Bowl,,,Bowls,,true,,,,,B,,,,70,,,,active\n${PRODUCTS.slice(COLUMNS.length + 1)}`,
   );
   expect(await run()).toMatchObject({ kept: 2 });
   expect(read('collection/bowls/3.json')).toMatchObject({ name: 'Bowl', price: 70 });

@@ -37,31 +37,52 @@ export function productsIn(text: string, file: string): Map<string, Row[]> {
 /** Text of a product's body. */
 export const textOf = ([first]: readonly Row[]) => plainText(first?.['Body (HTML)'] ?? '');
 
+/**
+ * Returns the variant of a row, or undefined for a row without a price, which has only a picture. A variant is sold out
+ * if Shopify tracks its inventory, has none, and does not sell beyond it.
+ */
+function variantOf(row: Row, colour: number | undefined, size: number | undefined) {
+  const amount = Number(filled(row['Variant Price']) ?? NaN);
+  const former = Number(filled(row['Variant Compare At Price']) ?? 0);
+  const sku = filled(row['Variant SKU']);
+  const isSoldOut =
+    filled(row['Variant Inventory Tracker']) !== undefined &&
+    Number(row['Variant Inventory Qty']) <= 0 &&
+    row['Variant Inventory Policy'] !== 'continue';
+  if (!(amount > 0)) return undefined;
+  return {
+    size: size && filled(row[`Option${size} Value`]),
+    color: colour && filled(row[`Option${colour} Value`]),
+    amount,
+    ...(former > amount && { originalAmount: former }),
+    ...(sku !== undefined && { SKU: sku }),
+    ...(isSoldOut && { isSoldOut }),
+  };
+}
+
 /** Returns the file of a product. */
 export function productOf(id: number, handle: string, rows: readonly Row[], image: readonly string[]) {
   const [first = {}] = rows;
-  const options = [1, 2, 3].map((number) => {
-    const name = first[`Option${number} Name`] ?? '';
-    const values = rows.map((row) => row[`Option${number} Value`] ?? '');
-    return { name, values };
-  });
-  const colour = options.find(({ name }) => /^colou?r$/i.test(name));
-  const size = options.find((option) => option !== colour && option.name !== '' && option.name !== NO_OPTION);
-  const amounts = rows.map((row) => Number(filled(row['Variant Price']) ?? NaN));
-  const sizes = (size?.values ?? []).flatMap((value, index) => {
-    const amount = amounts[index] ?? NaN;
-    return value !== '' && amount > 0 && size?.values.indexOf(value) === index ? { size: value, amount } : [];
-  });
-  const [single = NaN] = amounts;
+  const named = [1, 2, 3].map((number) => ({ number, name: filled(first[`Option${number} Name`]) ?? '' }));
+  const colour = named.find(({ name }) => /^colou?r$/i.test(name));
+  const size = named.find((option) => option !== colour && option.name !== '' && option.name !== NO_OPTION);
+  const variants = rows.flatMap((row) => variantOf(row, colour?.number, size?.number) ?? []);
+  const options = variants.filter((variant) => variant.size !== undefined || variant.color !== undefined);
+  const [single] = variants;
   const title = filled(first.Title) ?? handle;
+  const colours = [...new Set(options.flatMap(({ color }) => color ?? []))];
+  const isSoldOut = variants.length > 0 && variants.every((variant) => variant.isSoldOut);
   return {
     id,
     name: title,
-    price: sizes.length > 0 ? sizes : single > 0 ? single : null,
+    price: options.length > 0 ? options : (single?.amount ?? null),
+    ...(options.length === 0 &&
+      single?.originalAmount !== undefined && { originalPrice: single.originalAmount }),
+    ...(isSoldOut && { stock: 'sold out' }),
     image,
     description: textOf(rows) || title,
     details: [],
-    ...(colour && { color: [...new Set(colour.values.filter(Boolean))] }),
+    ...(colours.length > 0 && { color: colours }),
     tags: (first.Tags ?? '').split(',').flatMap((tag) => tag.trim() || []),
     SKU: filled(first['Variant SKU']) ?? handle,
   };

@@ -38,6 +38,7 @@ export function serverConfig(deployable: Deployable, options: BuildOptions): Con
       parser: { javascript: { ...base.module.parser.javascript, dynamicImportMode: 'eager' } },
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    optimization: { minimize: false, splitChunks: false },
+    // With inlined exports, the names of imports differ between a build with the cache and one without.
+    optimization: { minimize: false, splitChunks: false, inlineExports: false },
   };
 }

@@ -8,7 +8,11 @@ interface SizeChoicesProps {
   readonly legend: ReactNode;
   /** Name of the radio group, unique on the page. */
   readonly name: string;
-  readonly sizes: readonly { readonly size: string; readonly amount: number }[];
+  readonly sizes: readonly {
+    readonly size: string;
+    readonly amount: number;
+    readonly isSoldOut?: boolean | undefined;
+  }[];
   readonly selected: string | undefined;
   readonly hidePrices: boolean;
   readonly onSelect: (size: string) => void;
@@ -30,7 +34,11 @@ export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelec
           <span>
             <span>{option.size}</span>
             {metricSize(option.size) && <small>{metricSize(option.size)}</small>}
-            {!hidePrices && <small>{formatRupees(option.amount)}</small>}
+            {option.isSoldOut ? (
+              <small>Sold out</small>
+            ) : (
+              !hidePrices && <small>{formatRupees(option.amount)}</small>
+            )}
           </span>
         </label>
       ))}

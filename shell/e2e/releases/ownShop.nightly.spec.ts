@@ -5,6 +5,8 @@ import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
 import { goTo } from '@tanabana/tooling/playwright/goTo';
 import { expect, test as base } from '@tanabana/tooling/playwright/journey';
 import { newShop } from '@tanabana/tooling/shop/newShop';
+import { productIdSchema } from '@tanabana/tooling/shop/productId';
+import * as v from 'valibot';
 
 const NAMES = [
   'कुर्सी का गद्दा',
@@ -12,7 +14,19 @@ const NAMES = [
   'Bolster',
 ];
 
-/** Products without trade data: one group, prices with paise, one price on request, no manufacturers. */
+/** A product that is named by a handle, and comes in colours, of which one is sold out. */
+const COLOURED = {
+  id: 'bolster-in-colours',
+  name: 'Bolster in Colours',
+  price: [
+    { color: 'indigo', amount: 900, originalAmount: 1_100, SKU: 'CU-6-IND' },
+    { color: 'rose', amount: 900, isSoldOut: true },
+  ],
+  stock: 'made to order',
+};
+const COLOURED_ADDRESS = `/product/${v.parse(productIdSchema, COLOURED.id)}`;
+
+/** Products without trade data: one group, prices with paise, one price on request, one sold out, no manufacturers. */
 function writeProducts(shop: string): void {
   for (let id = 3; id <= 30; id += 1) {
     const product = {
@@ -25,6 +39,8 @@ function writeProducts(shop: string): void {
       color: ['Green', 'White'],
       tags: ['cushion'],
       SKU: `CU-${id}`,
+      ...(id === 6 && COLOURED),
+      ...(id === 7 && { stock: 'sold out' }),
     };
     writeFileSync(path.join(shop, `collection/cushions/${id}.json`), JSON.stringify(product));
   }
@@ -52,7 +68,8 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 /** Words of the sample shop, which no page of another shop contains. */
 const OF_SAMPLE = /tanabana|handcraft|bhadohi|\brugs?\b|christmas|25 units|foundation|biomass/i;
 
-const PAGES = ['/', '/catalogue', '/product/1', '/product/3', '/product/4', '/product/5', '/contact'];
+const PRODUCTS = ['1', '3', '4', '5', '7'].map((id) => `/product/${id}`);
+const PAGES = ['/', '/catalogue', ...PRODUCTS, COLOURED_ADDRESS, '/contact'];
 const OTHERS = ['/tear-sheet?ids=1,5', '/compare?ids=1,2,3', '/privacy', '/terms', '/sitemap', '/nothing'];
 
 for (const width of [390, 1280]) {
@@ -68,6 +85,22 @@ for (const width of [390, 1280]) {
         await expectToFit(page);
       });
     }
+
+    test('a colour is ordered as its colour, and what is sold out is not ordered', async ({ page }) => {
+      await goTo(page, COLOURED_ADDRESS);
+      await expect(page.locator('main')).toContainText('Made to order');
+      await page.getByText('rose', { exact: true }).first().click();
+      await expect(page.getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
+      await page.getByText('indigo', { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await expect(page.getByText('Added to your cart: 1 × Bolster in Colours, indigo')).toBeVisible();
+      await goTo(page, '/product/7');
+      await expect(page.getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
+      await goTo(page, '/cart');
+      await expect(page.locator('main')).toContainText(/Colour:?\s*indigo/);
+      await goTo(page, '/enquiry');
+      await expect(page.locator('main')).toContainText('SKU: CU-6-IND');
+    });
 
     test('a product is ordered from one unit, and one without a price on request', async ({ page }) => {
       for (const id of [3, 5]) {

@@ -20,12 +20,14 @@ export async function* googleFeed(
   yield '</channel></rss>\n';
 }
 
+const amount = (price: number) => `${priceText(price)} INR`;
+
 function itemsOf(
-  { sku, name, description, category, pictures, offers }: SoldProduct,
+  { sku, name, description, category, pictures, optionName, offers }: SoldProduct,
   { brand, origin }: Pick<ReleaseSettings, 'brand' | 'origin'>,
 ): string[] {
   const [first, ...further] = pictures.map(({ address }) => absolute(address, origin));
-  return offers.map(({ id, path, price, size }) => {
+  return offers.map(({ id, path, price, size, originalPrice, isSoldOut }) => {
     const fields: readonly (readonly [name: string, text: string | undefined])[] = [
       ['id', id],
       ['title', (size === undefined ? name : `${name}, ${size}`).slice(0, MAX_TITLE)],
@@ -34,15 +36,16 @@ function itemsOf(
       ['image_link', first],
       ...further.slice(0, MAX_FURTHER_PICTURES).map((picture) => ['additional_image_link', picture] as const),
       // A product that is made to order can be bought too.
-      ['availability', 'in_stock'],
-      ['price', `${priceText(price)} INR`],
+      ['availability', isSoldOut ? 'out_of_stock' : 'in_stock'],
+      ['price', amount(originalPrice ?? price)],
+      ['sale_price', originalPrice === undefined ? undefined : amount(price)],
       ['condition', 'new'],
       ['brand', brand],
       // Handmade products have no GTIN.
       ['identifier_exists', 'no'],
       ['product_type', category],
       ['item_group_id', offers.length > 1 ? sku : undefined],
-      ['size', size],
+      [optionName === 'Colour' ? 'color' : 'size', size],
     ];
     const elements = fields.flatMap(([field, text]) =>
       text === undefined ? [] : element(`g:${field}`, text),

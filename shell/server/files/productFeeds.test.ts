@@ -135,6 +135,46 @@ test('the Shopify file has a row for each size and each further picture, and no 
   expect(data[0]?.Description).toBe(VASE.description);
 });
 
+const LAMP: SoldProduct = {
+  ...BELL,
+  id: 4,
+  name: 'Lamp',
+  path: '/gift/4',
+  optionName: 'Colour',
+  offers: [
+    { id: 'L-1', path: '/gift/4?size=rose', price: 900, size: 'rose', originalPrice: 1_000 },
+    { id: 'L-2', path: '/gift/4?size=leaf', price: 900, size: 'leaf', isSoldOut: true },
+  ],
+};
+
+test('both feeds have colours, former prices, and what is sold out', async () => {
+  const { app } = await shopWith([LAMP]);
+  const google = parsed((await app.inject('/feeds/google.xml')).body);
+  const [rose, leaf] = DomUtils.getElementsByTagName('item', google).map(fieldsOf);
+  expect(rose).toEqual(
+    expect.arrayContaining([
+      ['g:price', '1000.00 INR'],
+      ['g:sale_price', '900.00 INR'],
+      ['g:color', 'rose'],
+      ['g:availability', 'in_stock'],
+    ]),
+  );
+  expect(leaf).toContainEqual(['g:availability', 'out_of_stock']);
+  expect(leaf?.map(([name]) => name)).not.toContain('g:sale_price');
+  const { body } = await app.inject('/feeds/shopify.csv');
+  const { data } = Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true });
+  const columns = [
+    'Option1 name',
+    'Compare-at price',
+    'Inventory tracker',
+    'Continue selling when out of stock',
+  ];
+  expect(data.map((row) => columns.map((column) => row[column]))).toEqual([
+    ['Colour', '1000.00', '', 'CONTINUE'],
+    ['', '', 'shopify', 'DENY'],
+  ]);
+});
+
 test('the sitemap names the pictures of products, also of those without a price', async () => {
   const { app } = await shopWith([VASE, RUG]);
   const [urlset] = DomUtils.getElementsByTagName('urlset', parsed((await app.inject('/sitemap.xml')).body));

@@ -17,7 +17,10 @@ const COLUMNS = [
   'Option1 name',
   'Option1 value',
   'Price',
+  'Compare-at price',
   'Charge tax',
+  'Inventory tracker',
+  'Inventory quantity',
   'Continue selling when out of stock',
   'Requires shipping',
   'Fulfillment service',
@@ -46,7 +49,7 @@ const lines = (cells: (string | number)[][]) =>
   Papa.unparse(cells, { quotes: true, escapeFormulae: FORMULA, newline: LINE_END }) + LINE_END;
 
 function rowsOf(
-  { name, description, category, path, pictures, offers }: SoldProduct,
+  { name, description, category, path, pictures, optionName, offers }: SoldProduct,
   { brand, origin }: Pick<ReleaseSettings, 'brand' | 'origin'>,
 ): Row[] {
   if (offers.length === 0) return [];
@@ -66,14 +69,17 @@ function rowsOf(
         'Published on online store': 'TRUE',
         Status: 'Active',
         // Shopify's names for a product without options.
-        'Option1 name': offer?.size === undefined ? 'Title' : 'Size',
+        'Option1 name': offer?.size === undefined ? 'Title' : (optionName ?? 'Size'),
       }),
       ...(offer && {
         SKU: offer.id,
         'Option1 value': offer.size ?? 'Default Title',
         Price: priceText(offer.price),
+        ...(offer.originalPrice !== undefined && { 'Compare-at price': priceText(offer.originalPrice) }),
+        // Shopify sells what it does not track.
+        ...(offer.isSoldOut && { 'Inventory tracker': 'shopify', 'Inventory quantity': 0 }),
         'Charge tax': 'TRUE',
-        'Continue selling when out of stock': 'CONTINUE',
+        'Continue selling when out of stock': offer.isSoldOut ? 'DENY' : 'CONTINUE',
         'Requires shipping': 'TRUE',
         'Fulfillment service': 'manual',
       }),

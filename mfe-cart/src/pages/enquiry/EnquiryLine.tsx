@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
 import type { PricedProduct } from '../../cart/priceList';
-import { hasPrice, optionOf, type SoldLine } from '../../cart/soldLine';
+import { hasPrice, optionOf, skuOf, type SoldLine } from '../../cart/soldLine';
 import { priceProblem } from '../../cart/withCurrency';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
@@ -38,6 +38,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const sku = skuOf(line, product);
   const isRug = isRugCategory(category);
   const unit = product && optionOf(line, product)?.unit;
   const targetLabel = `Target price ${perUnit(unit)} (₹)`;
@@ -51,7 +52,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
           {title}
         </Title>
         <LabelledFacts facts={lineFacts(line)} />
-        {product?.sku && <Small>{`SKU: ${product.sku}`}</Small>}
+        {sku && <Small>{`SKU: ${sku}`}</Small>}
         {problem && <LineProblem line={line} product={product} onChosen={onChosen} />}
         <Requests>
           {isRug && (

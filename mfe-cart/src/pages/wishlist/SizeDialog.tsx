@@ -29,13 +29,13 @@ interface SizeDialogProps {
 export function SizeDialog({ open, products, entries, action, onChoose, onClose }: SizeDialogProps) {
   const [chosen, setChosen] = useState(() => new Map(entries.map(({ id, size }) => [id, size])));
   const optionFor = ({ id, sizes }: PricedProduct) =>
-    sizes.find(({ size }) => size === chosen.get(id)) ?? sizes[0];
+    sizes.find(({ size }) => size === chosen.get(id)) ?? sizes.find(({ isSoldOut }) => !isSoldOut);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (open) form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} title={products.length > 1 ? 'Choose sizes' : 'Choose a size'}>
+    <Dialog open={open} onClose={onClose} title={titleOf(products)}>
       <Form
         ref={form}
         onSubmit={(event) => {
@@ -45,14 +45,14 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
         }}
       >
         {products.map((product) => {
-          const { id, name, sizes } = product;
+          const { id, name } = product;
           const option = optionFor(product);
           return (
             <div key={id}>
               <SizeChoices
                 legend={name}
                 name={`size-${id}`}
-                sizes={sizes}
+                sizes={product.sizes.filter(({ isSoldOut }) => !isSoldOut)}
                 selected={option?.size}
                 hidePrices={isQuoted(product)}
                 onSelect={(size) => setChosen(new Map(chosen).set(id, size))}
@@ -72,6 +72,11 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
       </Form>
     </Dialog>
   );
+}
+
+function titleOf([first, ...others]: readonly PricedProduct[]): string {
+  if (others.length > 0) return 'Choose sizes';
+  return first?.optionName === undefined ? 'Choose a size' : `Choose ${first.optionName.toLowerCase()}`;
 }
 
 /** As in `₹980 a set of 6 (₹163 each)`. */

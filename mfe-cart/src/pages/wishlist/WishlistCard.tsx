@@ -15,13 +15,14 @@ import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
-  readonly isGone: boolean;
+  /** Why the product cannot be sold, as in `No longer made.`; empty if it can. */
+  readonly problem: string;
   readonly request: PageRequest;
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
-export function WishlistCard({ entry, isGone, request, takesFocus, onRemove }: WishlistCardProps) {
+export function WishlistCard({ entry, problem, request, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt, size: chosenSize } = entry;
   const titleId = useId();
   const view = useRef<HTMLAnchorElement>(null);
@@ -37,14 +38,14 @@ export function WishlistCard({ entry, isGone, request, takesFocus, onRemove }: W
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
       {chosenSize && <Small>{withCentimetres(chosenSize)}</Small>}
-      <p>{isGone ? 'No longer made.' : savedPrice(entry)}</p>
+      <p>{problem || savedPrice(entry)}</p>
       {date && (
         <Small>
           Added <time dateTime={addedAt}>{date}</time>
         </Small>
       )}
       <Actions>
-        {!isGone && <AddToCart entry={entry} request={request} />}
+        {!problem && <AddToCart entry={entry} request={request} />}
         <Link ref={view} to={`/product/${id}`} aria-label={`View ${name}`}>
           View
         </Link>

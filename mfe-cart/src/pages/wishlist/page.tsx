@@ -11,7 +11,8 @@ import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { lazy, useState } from 'react';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
-import { isGone } from '../../cart/soldLine';
+import { problemText } from '../../cart/lineFacts';
+import { productProblem } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePricedWishlist';
 import { type Removal, useRemoval } from '../../components/useRemoval';
@@ -101,7 +102,7 @@ function SavedItems({ wishlist, prices, request, removal, report, onClear }: Sav
             <li key={entry.id}>
               <WishlistCard
                 entry={entry}
-                isGone={isGone(entry, prices)}
+                problem={problemText({ ...entry, size: '', problem: productProblem(entry, prices) })}
                 request={request}
                 takesFocus={entry.id === removal.restoredKey}
                 onRemove={() => removal.remove(entry, index)}

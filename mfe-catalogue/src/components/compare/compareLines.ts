@@ -4,7 +4,7 @@ import { careInstructions, certificatesOf, describingDetails } from '../../catal
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import { boxPrice } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';
-import { dispatchText, sidesText, weightColumn } from '../../trade/tradeTexts';
+import { availabilityText, sidesText, weightColumn } from '../../trade/tradeTexts';
 
 export interface CompareLine {
   readonly label: string;
@@ -38,8 +38,8 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
     text(label) ?? (isFlatWoven && PILE.includes(label) ? 'none: flat weave' : '');
   return {
     Price: [boxPrice(product, undefined)],
+    Availability: [availabilityText(product)],
     ...(trade && {
-      Availability: [dispatchText(trade)],
       Packing: [
         trade.packing,
         ...trade.units.map(

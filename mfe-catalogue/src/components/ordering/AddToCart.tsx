@@ -14,12 +14,12 @@ import { useOrder } from './OrderContext';
  * @param children content in the place of the message
  */
 export function AddToCart({ children }: { readonly children?: ReactNode }) {
-  const { item, quantity, add, button, confirmation, isBusy, isAdded, timesAdded } = useOrder();
+  const { item, quantity, add, button, confirmation, isBusy, isSoldOut, isAdded, timesAdded } = useOrder();
   const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${withCentimetres(item.size)}`;
   return (
     <>
-      <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
-        {confirmation || 'Add to Cart'}
+      <Wide ref={button} type="button" disabled={isBusy || isSoldOut} onClick={() => void add()}>
+        {confirmation || (isSoldOut ? 'Sold out' : 'Add to Cart')}
       </Wide>
       <Status $lines={children ? 3 : 2}>
         {/* The space changes, because screen readers announce only a changed text. */}

@@ -5,6 +5,7 @@ import { useTransientMessage } from '@tanabana/ui/hooks/useTransientMessage';
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { selectedSize } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';
+import { isSoldOut } from '../../catalogue/stock';
 import { cartItemOf } from '../../catalogue/storedProduct';
 
 /** Display time of the confirmation on the buttons, in milliseconds (§2.5, §9). */
@@ -31,6 +32,7 @@ function useNewOrder(product: Product, image: string, [size, selectSize]: SizeSt
       quantity,
       setQuantity,
       item,
+      isSoldOut: isSoldOut(product, option),
       add: async () => {
         setAdding(true);
         try {

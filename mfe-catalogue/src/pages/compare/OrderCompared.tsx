@@ -19,7 +19,7 @@ export function OrderCompared({ compared: { product, picture } }: { readonly com
 
 function Controls() {
   const { product, option, selectSize, quantity, setQuantity } = useOrder();
-  const { name, sizes } = product;
+  const { name, sizes, optionName = 'Size' } = product;
   // Centimetres are in the list of sizes below, because a column of the table is too narrow for them here.
   const labelOf = ({ size, amount }: (typeof sizes)[number]) =>
     isQuoted(product) ? size : `${size}, ${formatRupees(amount)}`;
@@ -27,8 +27,8 @@ function Controls() {
     <Stack>
       {sizes.length > 1 && (
         <SelectField
-          label="Size"
-          aria-label={`Size of ${name}`}
+          label={optionName}
+          aria-label={`${optionName} of ${name}`}
           value={option?.size}
           onChange={({ target }) => selectSize(target.value)}
         >

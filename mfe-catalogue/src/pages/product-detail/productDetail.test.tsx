@@ -170,3 +170,28 @@ test('the product page shows care instructions once', async () => {
   await open('/product/30001');
   expect(screen.getAllByText('Wipe clean')).toHaveLength(1);
 });
+
+test('of colours, the first that is not sold out is chosen, with its former price', async () => {
+  await open('/product/30009');
+  expect(screen.getByRole('group', { name: 'Colour' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /indigo/ })).toBeChecked();
+  expect(screen.getByText('₹1,200').closest('s')).toHaveTextContent('₹1,200');
+  expect(screen.getByText('Made to order')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('a colour that is sold out can be looked at, but not be added', async () => {
+  await open('/product/30009?size=rose');
+  expect(screen.getByRole('radio', { name: 'rose Sold out' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Add.*Cart/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /indigo/ }));
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('a product that is sold out has no quantity', async () => {
+  await open('/product/30010');
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask about this product' })).toBeInTheDocument();
+});

@@ -41,14 +41,26 @@ const mug = productOf({
   ],
 });
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
+const cushion = productOf({
+  id: 30009,
+  name: 'Cushion',
+  price: 900,
+  stock: 'made to order',
+  optionName: 'Colour',
+  sizes: [
+    { size: 'rose', amount: 900, isSoldOut: true },
+    { size: 'indigo', amount: 900, originalAmount: 1_200 },
+  ],
+});
+const gone = productOf({ id: 30010, name: 'Lamp', price: 700, originalPrice: 800, inStock: false });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
 const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
 /**
  * Data files of a catalogue with a rug, a vase in two sizes, a product in stock, a product without sizes and pictures,
- * and further products.
+ * a cushion in two colours of which one is sold out, a lamp that is sold out, and further products.
  */
 export const files = catalogueFiles(
-  { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
+  { products: [rug, vase, bare, mug, cushion, gone, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
   {
     places: { '*': '{category} from {place} belong to a craft.' },

@@ -94,3 +94,22 @@ test('the breadcrumb is Home / Catalogue / category / name', () => {
     ],
   });
 });
+
+test('an offer says whether its variant is sold out, and whether the product is made to order', () => {
+  const product = productOf({
+    id: 9,
+    stock: 'made to order',
+    optionName: 'Colour',
+    sizes: [
+      { size: 'indigo', amount: 900, sku: 'K-IND' },
+      { size: 'rose', amount: 900, isSoldOut: true },
+    ],
+  });
+  expect(productData(product, [], defaultSettings)).toMatchObject({
+    variesBy: 'https://schema.org/color',
+    hasVariant: [
+      { sku: 'K-IND', color: 'indigo', offers: { availability: 'https://schema.org/MadeToOrder' } },
+      { sku: 'SKU-9-rose', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+});

@@ -5,31 +5,34 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 import { trailOf } from '../../catalogue/categories';
 import { offerId } from '../../catalogue/offerId';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
-import type { Product } from '../../catalogue/product';
+import type { Product, SizeOption } from '../../catalogue/product';
+import { isMadeToOrder, isSoldOut } from '../../catalogue/stock';
 import type { TradeFacts } from '../../trade/tradeFacts';
 import { sidesText } from '../../trade/tradeTexts';
 
 /** Returns an offer for each size, or nothing for a product sold by quotation (§1). */
 function offersOf(product: Product, { origin }: Settings) {
-  const { id, name, category, price, sizes, specifications, trade } = product;
+  const { id, name, category, price, sizes, optionName, specifications } = product;
   if (isQuoted({ category, price })) return {};
-  const offer = {
+  const available = isMadeToOrder(product) ? 'MadeToOrder' : 'InStock';
+  const offerOf = (option: SizeOption | undefined) => ({
     '@type': 'Offer',
     priceCurrency: 'INR',
-    availability: `https://schema.org/${trade?.isInStock === false ? 'MadeToOrder' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut(product, option) ? 'OutOfStock' : available}`,
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: MINIMUM_ORDER_QUANTITY },
-  };
-  if (sizes.length < 2) return { offers: { ...offer, price, url: origin + productAddress(id) } };
+  });
+  if (sizes.length < 2) return { offers: { ...offerOf(sizes[0]), price, url: origin + productAddress(id) } };
+  const property = optionName === 'Colour' ? 'color' : 'size';
   return {
     '@type': 'ProductGroup',
     productGroupID: specifications.SKU,
-    variesBy: 'https://schema.org/size',
-    hasVariant: sizes.map(({ size, amount }) => ({
+    variesBy: `https://schema.org/${property}`,
+    hasVariant: sizes.map((option) => ({
       '@type': 'Product',
-      name: `${name}, ${size}`,
-      sku: offerId(product, size),
-      size,
-      offers: { ...offer, price: amount, url: origin + productAddress(id, size) },
+      name: `${name}, ${option.size}`,
+      sku: offerId(product, option.size),
+      [property]: option.size,
+      offers: { ...offerOf(option), price: option.amount, url: origin + productAddress(id, option.size) },
     })),
   };
 }

@@ -69,7 +69,7 @@ export function TearSheet({ addressed: { product, picture, detail }, settings }:
 }
 
 function Sizes({ product }: { readonly product: Product }) {
-  const { sizes, trade } = product;
+  const { sizes, optionName = 'Size', trade } = product;
   if (sizes.length === 0) return null;
   const unitOf = (size: string) => trade?.units.find((unit) => unit.size === size);
   const weights = weightColumn(sizes.map(({ size }) => unitOf(size)?.kg ?? 0));
@@ -77,7 +77,7 @@ function Sizes({ product }: { readonly product: Product }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Size</th>
+          <th scope="col">{optionName}</th>
           <th scope="col">Measures, cm</th>
           {trade && <th scope="col">{`Weight, ${weights.unit}`}</th>}
           <th scope="col">Price of one unit</th>

@@ -23,7 +23,7 @@ const COVERED = '-72px';
  * the end of the page, so that it never covers the last content.
  */
 export function BuyBar() {
-  const { button, quantity, item, option, add, confirmation, isBusy, isAdded } = useOrder();
+  const { button, quantity, item, option, add, confirmation, isBusy, isSoldOut, isAdded } = useOrder();
   const isShown = useInView(button, COVERED) === false;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, useInView(bar) && isShown);
@@ -39,8 +39,8 @@ export function BuyBar() {
               {isAdded ? <Link to="/cart">View cart</Link> : `${unitsText(quantity, option?.unit)}${size}`}
             </span>
           </p>
-          <Button type="button" disabled={isBusy} onClick={() => void add()}>
-            {confirmation || `Add ${formatCount(quantity)} to Cart`}
+          <Button type="button" disabled={isBusy || isSoldOut} onClick={() => void add()}>
+            {confirmation || (isSoldOut ? 'Sold out' : `Add ${formatCount(quantity)} to Cart`)}
           </Button>
         </>
       )}

@@ -10,18 +10,20 @@ import { row } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { boxPrice } from '../../../catalogue/prices';
+import { boxPrice, formerPrice } from '../../../catalogue/prices';
 import { AddToCart } from '../../../components/ordering/AddToCart';
 import { useOrder } from '../../../components/ordering/OrderContext';
 import { Price } from '../../../components/Price';
-import { dispatchText } from '../../../trade/tradeTexts';
+import { availabilityText } from '../../../trade/tradeTexts';
 import { WishlistAndShare } from './WishlistAndShare';
 
 export const TRADE_ID = 'delivery';
 
 export function BuyBox() {
-  const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
-  const { name, sizes, specifications, trade } = product;
+  const { product, option, selectSize, quantity, setQuantity, item, isSoldOut } = useOrder();
+  const { name, sizes, optionName = 'Size', specifications, trade } = product;
+  const former = formerPrice(product, option);
+  const availability = availabilityText(product, { quantity, option });
   const isOnRequest = isQuoted(product);
   const unit = option?.unit;
   const units = quantityText(quantity, unit);
@@ -32,21 +34,28 @@ export function BuyBox() {
         <Price as="strong" $size="large">
           {boxPrice(product, option?.size)}
         </Price>
+        {former && (
+          <span>
+            before: <s>{former}</s>
+          </span>
+        )}
         <span>
           {isOnRequest
             ? 'Add it to your cart to ask for a quotation.'
             : perUnit(unit) + pieceNote(item.price, unit)}
         </span>
-        {trade && <Dispatch>{dispatchText(trade, quantity, option?.size)}</Dispatch>}
+        {availability && <Dispatch>{availability}</Dispatch>}
       </PriceBox>
       {sizes.length < 2 && (
-        <OneSize>{option ? `Size: ${withCentimetres(option.size)}` : 'No size options available'}</OneSize>
+        <OneSize>
+          {option ? `${optionName}: ${withCentimetres(option.size)}` : 'No size options available'}
+        </OneSize>
       )}
       {sizes.length > 1 && (
         // This is an HTML form, so that the visitor can choose a size without scripts.
         <Sizes>
           <SizeChoices
-            legend="Size"
+            legend={optionName}
             name="size"
             sizes={sizes}
             selected={option?.size}
@@ -55,7 +64,7 @@ export function BuyBox() {
           />
           <noscript>
             <Button type="submit" $look="quiet">
-              Choose size
+              {`Choose ${optionName.toLowerCase()}`}
             </Button>
           </noscript>
         </Sizes>
@@ -64,10 +73,14 @@ export function BuyBox() {
         <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>
       )}
       <Row>
-        <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
-        <Total>
-          {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
-        </Total>
+        {!isSoldOut && (
+          <>
+            <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
+            <Total>
+              {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
+            </Total>
+          </>
+        )}
         <AddToCart>{trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>}</AddToCart>
       </Row>
       <noscript>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
-import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
+import { availabilityText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
 import { TRADE_ID } from '../buying/BuyBox';
 
 export function TradeTable({ product }: { readonly product: Product }) {
@@ -86,7 +86,7 @@ function certificatesText({ features, compliance = [] }: Product): string {
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
   const lines: Line[] = [
-    ['Availability', trade.isInStock ? dispatchText(trade) : 'Made to order'],
+    ['Availability', trade.isInStock || !product.inStock ? availabilityText(product) : 'Made to order'],
     ['Making time', makingText(trade)],
     ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
     ['Packing', trade.packing],
