@@ -58,9 +58,9 @@ test('in development, a changed text is displayed in open pages, which preserve 
 }) => {
   await goTo(page, `${shop.address}/contact`);
   await page.getByLabel('Name').first().fill('Meera');
-  change('shell/src/layout/Footer.tsx', 'Handmade in India', 'Woven in India');
+  change('shell/layout/layout.json', 'Handmade in India', 'Woven in India');
   await expect(page.getByText('Woven in India')).toBeVisible();
-  const undo = change('mfe-content/src/pages/contact/page.tsx', 'Ask us about', 'Write to us about');
+  const undo = change('mfe-content/content/pages/contact.json', 'Ask us about', 'Write to us about');
   await expect(page.getByText('Write to us about')).toBeVisible();
   await expect(page.getByLabel('Name').first()).toHaveValue('Meera');
   undo();
@@ -154,7 +154,7 @@ test.describe('with changed routes', () => {
   test('in development, changed routes and a new page take effect', async ({ page }) => {
     const pages = path.join(copy.root, 'mfe-content/src/pages');
     cpSync(path.join(pages, 'newsletter'), path.join(pages, 'care'), { recursive: true });
-    change('mfe-content/src/pages/care/page.tsx', 'A letter from the workshops<', 'How to care for pottery<');
+    change('mfe-content/src/pages/care/page.tsx', '{page.title}', 'How to care for pottery');
     const undo = change(ROUTES, "path: '/newsletter',", "path: '/letters',");
     change(ROUTES, 'routes: [', "routes: [{ path: '/care', page: 'care' },");
     await expect.poll(() => textOf(page, '/care'), RESTARTED).toContain('How to care for pottery</h1>');
@@ -194,7 +194,7 @@ test.describe('started again', () => {
     await goTo(page, `${shop.address}/contact`, { timeout: 120_000 });
     await expect.poll(printed).toContain('mfe-content compiled successfully');
     expect(printed()).not.toContain('mfe-account compiled');
-    const undo = change('mfe-content/src/pages/contact/page.tsx', 'Ask us about', 'Write to us about');
+    const undo = change('mfe-content/content/pages/contact.json', 'Ask us about', 'Write to us about');
     await expect(page.getByText('Write to us about')).toBeVisible();
     undo();
   });

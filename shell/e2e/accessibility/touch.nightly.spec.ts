@@ -82,7 +82,8 @@ test('a touched control has the shop’s highlight colour', async ({ page }) => 
   const tint = await page
     .getByRole('button', { name: 'Menu' })
     .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
-  expect(tint).toBe('rgba(34, 56, 90, 0.16)');
+  // The indigo of the theme.
+  expect(tint).toBe('color(srgb 0.133333 0.219608 0.352941 / 0.16)');
 });
 
 /** Swipes over an element to the right, by a number of pixels. */
