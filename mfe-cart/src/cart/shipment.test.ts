@@ -25,9 +25,14 @@ const line = (id: number, size: string, quantity: number, category = 'Handicraft
   category,
 });
 const rugs = line(10001, '8 x 10 ft', 25, 'Rugs');
-const factsOf = (...lines: (typeof rugs)[]) =>
+const DISPATCH_TIME = '48 hours';
+const factsOf = (...lines: (typeof rugs)[]) => factsWith(DISPATCH_TIME, ...lines);
+const factsWith = (dispatchTime: string | undefined, ...lines: (typeof rugs)[]) =>
   Object.fromEntries(
-    shipmentFacts(lines, prices).map(({ label, value, note }) => [label, `${value} ${note}`.trim()]),
+    shipmentFacts(lines, prices, dispatchTime).map(({ label, value, note }) => [
+      label,
+      `${value} ${note}`.trim(),
+    ]),
   );
 
 test('a cart has cartons, bales, gross weight, volume and the longest lead time of its lines', () => {
@@ -69,9 +74,18 @@ test('heavy cartons need pallets by their weight, and bales none', () => {
 });
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
-  expect(leadTime(line(30001, '10 in', 25), prices.get(30001))).toBe('within 48 hours');
-  expect(leadTime(line(30001, '10 in', 26), prices.get(30001))).toBe('4 to 6 weeks for 25 units');
+  expect(leadTime(line(30001, '10 in', 25), prices.get(30001), DISPATCH_TIME)).toBe('within 48 hours');
+  expect(leadTime(line(30001, '10 in', 26), prices.get(30001), DISPATCH_TIME)).toBe(
+    '4 to 6 weeks for 25 units',
+  );
   expect(factsOf(line(30001, '10 in', 25))['Longest lead time']).toBe('within 48 hours');
+});
+
+test('without a dispatch time, only the lead time of what is made is stated', () => {
+  const inStock = line(30001, '10 in', 25);
+  expect(leadTime(inStock, prices.get(30001), undefined)).toBe('');
+  expect(leadTime(line(30001, '10 in', 26), prices.get(30001), undefined)).toBe('4 to 6 weeks for 25 units');
+  expect(factsWith(undefined, inStock)).not.toHaveProperty('Longest lead time');
 });
 
 test('a product without published packing is counted as missing, and a cart of such products has no facts', () => {

@@ -46,7 +46,12 @@ const WORDS = {
 type Writer = keyof typeof WORDS;
 
 /** Describes number, weight and volume of the parcels. Returns an empty list if the catalogue publishes no packing. */
-export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer: Writer = 'shop') {
+export function shipmentFacts(
+  lines: readonly Line[],
+  prices: PriceList,
+  dispatchTime: string | undefined,
+  writer: Writer = 'shop',
+) {
   const parcels = { carton: 0, bale: 0 };
   const cartons = { m3: 0, kg: 0 };
   let kg = 0;
@@ -87,11 +92,16 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       : []),
     { label: 'Gross weight', value: inKilograms(kg), note: '' },
     { label: 'Volume', value: inCubicMetres(m3), note: containerText(m3) },
-    ...longestLeadTime(lines, prices, writer),
+    ...longestLeadTime(lines, prices, dispatchTime, writer),
   ];
 }
 
-function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writer) {
+function longestLeadTime(
+  lines: readonly Line[],
+  prices: PriceList,
+  dispatchTime: string | undefined,
+  writer: Writer,
+) {
   const [longest] = lines
     .flatMap((line) => {
       const product = prices.get(line.id);
@@ -101,10 +111,12 @@ function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writ
     .sort((a, b) => b.weeks.to - a.weeks.to);
   if (!longest) return [];
   const { product, weeks } = longest;
+  const value = weeksInWords(weeks, dispatchTime);
+  if (!value) return [];
   return [
     {
       label: 'Longest lead time',
-      value: weeksInWords(weeks),
+      value,
       note: weeks.to > 0 ? `for ${MINIMUM_ORDER_QUANTITY} units: ${product.name}. ${WORDS[writer].date}` : '',
     },
   ];

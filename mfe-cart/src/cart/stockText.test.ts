@@ -6,15 +6,21 @@ import { stockText } from './stockText';
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
 const prices = priceListOf(published);
 
-function stockOf(id: number, quantity: number, change: (product: PricedProduct) => Partial<PricedProduct>) {
+function stockOf(
+  id: number,
+  quantity: number,
+  change: (product: PricedProduct) => Partial<PricedProduct>,
+  dispatchTime?: string,
+) {
   const product = prices.get(id);
   if (!product) throw new Error(`Product ${id} is not published`);
   const changed = { ...product, ...change(product) };
-  return stockText({ size: product.sizes[0]?.size ?? '', quantity }, changed);
+  return stockText({ size: product.sizes[0]?.size ?? '', quantity }, changed, dispatchTime);
 }
 
 test('stockText says what is in stock, and how long other pieces take', () => {
-  expect(stockOf(30001, 25, () => ({ trade }))).toBe('In stock: dispatched within 48 hours');
+  expect(stockOf(30001, 25, () => ({ trade }), '48 hours')).toBe('In stock: dispatched within 48 hours');
+  expect(stockOf(30001, 25, () => ({ trade }))).toBe('In stock');
   expect(stockOf(30001, 26, () => ({ trade }))).toBe(
     '25 in stock, the other 1 made to order: 4 to 6 weeks for 25 units',
   );

@@ -8,10 +8,11 @@ import { dispatchWeeks } from './leadTime';
 export function stockText(
   line: Pick<CartItem, 'size' | 'quantity'>,
   product: PricedProduct | undefined,
+  dispatchTime: string | undefined,
 ): string {
   const weeks = dispatchWeeks(line, product);
   if (!weeks) return '';
-  if (weeks.to === 0) return 'In stock: dispatched within 48 hours';
+  if (weeks.to === 0) return dispatchTime ? `In stock: dispatched within ${dispatchTime}` : 'In stock';
   const batch = batchText(weeks);
   if (!product?.trade?.isInStock) return `Made to order: ${batch}`;
   const others = formatCount(line.quantity - MINIMUM_ORDER_QUANTITY);

@@ -1,3 +1,4 @@
+import { usePageSettings } from '@tanabana/contract/pages/pageContext';
 import type { PriceList } from '../cart/priceList';
 import { hasKnownPacking } from '../cart/pack';
 import type { EnquiryLine } from '../lines/enquiryLine';
@@ -14,7 +15,11 @@ interface DownloadsProps {
 
 /** Buttons that download lines, and their packing if the packing of a line is known. */
 export function Downloads({ fileName, lines, prices, readLines }: DownloadsProps) {
-  const list = { fileName, tableOf: ({ linesTable }: Tables) => linesTable(readLines(), prices) };
+  const { dispatchTime } = usePageSettings();
+  const list = {
+    fileName,
+    tableOf: ({ linesTable }: Tables) => linesTable(readLines(), prices, dispatchTime),
+  };
   const packing = {
     fileName: `${fileName}-packing-list`,
     tableOf: ({ packingListTable }: Tables) => packingListTable(readLines(), prices),

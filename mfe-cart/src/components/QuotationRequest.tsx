@@ -22,10 +22,10 @@ export interface EnquiryProps {
 
 /** Contains the same information as `enquiryLetter`, except the link to the cart. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
-  const { brand, contact } = settings;
+  const { brand, contact, dispatchTime } = settings;
   const { lines, fuel, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
-  const shipment = shipmentTexts(enquiry, prices);
+  const shipment = shipmentTexts(enquiry, prices, dispatchTime);
   return (
     <Sheet aria-label="Quotation request">
       <Head>
@@ -47,7 +47,7 @@ export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
           <FactList facts={fuelFacts(fuel)} />
         </Columns>
       ) : (
-        <QuotationTable lines={lines} prices={prices} />
+        <QuotationTable lines={lines} prices={prices} dispatchTime={dispatchTime} />
       )}
       {shipment.length > 0 && (
         <Columns aria-label="Packing and delivery">

@@ -9,9 +9,10 @@ import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../enq
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
   readonly prices: PriceList;
+  readonly dispatchTime: string | undefined;
 }
 
-export function QuotationTable({ lines, prices }: QuotationTableProps) {
+export function QuotationTable({ lines, prices, dispatchTime }: QuotationTableProps) {
   const total = totalFact(lines);
   return (
     <Table>
@@ -50,7 +51,7 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
                     .filter(Boolean)
                     .join(', ')}
                 </small>
-                {product && <small>{productTexts(product, tradeFacts(line, prices))}</small>}
+                {product && <small>{productTexts(product, tradeFacts(line, prices, dispatchTime))}</small>}
                 {requestFacts(line).map((fact) => (
                   <small key={fact.label}>{factLine(fact)}</small>
                 ))}

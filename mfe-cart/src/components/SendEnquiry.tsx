@@ -25,9 +25,9 @@ interface SendEnquiryProps extends EnquiryProps {
  * uses a channel. A shop with a webhook receives the enquiry itself; the mail is offered if that fails.
  */
 export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
-  const { brand, contact } = settings;
+  const { contact } = settings;
   const { fuel } = enquiry;
-  const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
+  const letter = enquiryLetter(enquiry, prices, settings, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? plainLine(enquiry.buyer.email) : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);

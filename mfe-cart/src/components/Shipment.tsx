@@ -1,3 +1,4 @@
+import { usePageSettings } from '@tanabana/contract/pages/pageContext';
 import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
@@ -28,7 +29,8 @@ const ShipmentFacts = lazy(async () => {
   const { shipmentFacts } = await import('../cart/shipment');
   return {
     default: function ShipmentFacts({ cart, prices = noPrices }: CartAndPrices) {
-      const facts = shipmentFacts(cart.items, prices);
+      const { dispatchTime } = usePageSettings();
+      const facts = shipmentFacts(cart.items, prices, dispatchTime);
       if (facts.length === 0) return null;
       return (
         <Facts>

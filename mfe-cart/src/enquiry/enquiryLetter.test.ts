@@ -9,9 +9,9 @@ import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
-const BRAND = 'Tanabana';
+const SETTINGS = { brand: 'Tanabana' };
 const ORIGIN = 'https://www.tanabana.example';
-const letterOf = (enquiry: Enquiry, list = noPrices) => enquiryLetter(enquiry, list, BRAND, ORIGIN);
+const letterOf = (enquiry: Enquiry, list = noPrices) => enquiryLetter(enquiry, list, SETTINGS, ORIGIN);
 const withNotes = (notes: string) => letterOf({ ...enquiryOf(urliLine), notes }).body;
 
 test('enquiryLetter has the subject Product Enquiry - {brand}', () => {
@@ -159,8 +159,12 @@ test('letter and print name the lines that are not ready by the requested date',
     },
   ]);
   const letterBy = (wishedDate: string) =>
-    enquiryLetter({ ...enquiryOf(rugLine, urliLine), buyer: { ...unnamedBuyer, wishedDate } }, prices, '', '')
-      .body;
+    enquiryLetter(
+      { ...enquiryOf(rugLine, urliLine), buyer: { ...unnamedBuyer, wishedDate } },
+      prices,
+      SETTINGS,
+      '',
+    ).body;
   expect(letterBy('2027-01-25')).toContain(
     'Not ready to leave by 25 January 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
   );

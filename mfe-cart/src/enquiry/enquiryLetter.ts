@@ -1,3 +1,4 @@
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { perUnit, pieceNote, piecesText } from '@tanabana/shop/cart/saleUnit';
 import type { Letter } from '@tanabana/shop/mail/mailLink';
@@ -59,7 +60,7 @@ export function requestFacts(line: EnquiryLine): Fact[] {
 }
 
 /** Returns the pieces of units that have several, customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
-export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
+export function tradeFacts(line: EnquiryLine, prices: PriceList, dispatchTime: string | undefined): Fact[] {
   const product = prices.get(line.id);
   const pack = packOf(line, prices);
   const unit = unitOf(line, prices);
@@ -68,7 +69,7 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
     { label: 'Unit', value: unit ? `${perUnit(unit)}, ${piecesText(line.quantity, unit)} in all` : '' },
     { label: 'HSN', value: product?.trade?.hsn ?? '' },
     { label: 'Stock', value: product?.trade ? stock : '' },
-    { label: 'Lead time', value: leadTime(line, product) },
+    { label: 'Lead time', value: leadTime(line, product, dispatchTime) },
     {
       label: 'Packing',
       value: pack ? packingText(line, pack) : '',
@@ -120,9 +121,9 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
 }
 
 /** Describes packing and weight of the lines, as far as the catalogue publishes them, and what is not ready in time. */
-export function shipmentTexts(enquiry: Enquiry, prices: PriceList): Fact[] {
+export function shipmentTexts(enquiry: Enquiry, prices: PriceList, dispatchTime: string | undefined): Fact[] {
   return [
-    ...shipmentFacts(enquiry.lines, prices, 'buyer').map(({ label, value, note }) => ({
+    ...shipmentFacts(enquiry.lines, prices, dispatchTime, 'buyer').map(({ label, value, note }) => ({
       label,
       value: note ? `${value} (${note})` : value,
     })),
@@ -144,7 +145,12 @@ export function requestText({ lines, fuel }: Pick<Enquiry, 'lines' | 'fuel'>): s
 
 export const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 
-function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): string {
+function paragraphOf(
+  line: EnquiryLine,
+  index: number,
+  prices: PriceList,
+  dispatchTime: string | undefined,
+): string {
   const texts = lineTexts(line);
   const { title, category, size, quantity, productId, sku, unitPrice, amount, targetPrice } = texts;
   const unit = unitOf(line, prices);
@@ -156,7 +162,7 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
     `Product ID: ${productId}`,
     sku && `SKU: ${sku}`,
     `Price: ${amount ? `${unitPrice} ${perUnit(unit)}${pieceNote(line.price, unit)}, ${amount} in all` : unitPrice}`,
-    ...tradeFacts(line, prices).map(factLine),
+    ...tradeFacts(line, prices, dispatchTime).map(factLine),
     targetPrice && `Target price: ${targetPrice} ${perUnit(unit)}`,
     ...requestFacts(line).map(factLine),
   ]
@@ -171,7 +177,12 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
  * @param prices published products of the lines, which also contain the packing
  * @param origin origin of the shop, for the link
  */
-export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string, origin: string): Letter {
+export function enquiryLetter(
+  enquiry: Enquiry,
+  prices: PriceList,
+  { brand, dispatchTime }: Pick<Settings, 'brand' | 'dispatchTime'>,
+  origin: string,
+): Letter {
   const { lines, fuel } = enquiry;
   const total = totalFact(lines);
   const notes = notesText(enquiry);
@@ -182,9 +193,9 @@ export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string
     !fuel && `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
     `I would like to enquire about ${fuel ? 'fuel' : 'these products'}:`,
     fuel && fuelFacts(fuel).map(factLine).join('\n'),
-    ...lines.map((line, index) => paragraphOf(line, index, prices)),
+    ...lines.map((line, index) => paragraphOf(line, index, prices, dispatchTime)),
     total && factLine({ ...total, label: lines.every(hasPrice) ? total.label : 'Priced items' }),
-    shipmentTexts(enquiry, prices).map(factLine).join('\n'),
+    shipmentTexts(enquiry, prices, dispatchTime).map(factLine).join('\n'),
     notes && `Additional Notes:\n${notes}`,
     requestText(enquiry),
   ];

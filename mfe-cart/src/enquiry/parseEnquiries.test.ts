@@ -75,9 +75,9 @@ test('parseEnquiries never throws, and every enquiry that it returns can be writ
         ways: [way],
       };
       for (const enquiry of parseEnquiries(record(part, stored, preparedAsMail))?.sent ?? [])
-        expect(enquiryLetter(enquiry, noPrices, 'Tanabana', 'https://www.tanabana.example').body).not.toMatch(
-          /NaN|undefined|\[object/,
-        );
+        expect(
+          enquiryLetter(enquiry, noPrices, { brand: 'Tanabana' }, 'https://www.tanabana.example').body,
+        ).not.toMatch(/NaN|undefined|\[object/);
     }),
   );
 });

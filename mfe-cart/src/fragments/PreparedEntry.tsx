@@ -36,7 +36,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
   const [isOpen, setOpen] = useState(isAsked);
   const { prices = noPrices } = usePrices(request, isOpen ? lines : undefined);
   const notes = notesText(enquiry);
-  const text = letterText(enquiryLetter(enquiry, prices, request.settings.brand, window.location.origin));
+  const text = letterText(enquiryLetter(enquiry, prices, request.settings, window.location.origin));
   const { message, isRefused, copy } = useCopying();
   return (
     <Entry open={isAsked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -23,7 +23,11 @@ export interface LineTable {
 
 const LINE_COLUMNS = ['article', 'product', 'hsn', 'size', 'centimetres', 'units'] as const;
 
-export function linesTable(lines: readonly EnquiryLine[], prices: PriceList): LineTable {
+export function linesTable(
+  lines: readonly EnquiryLine[],
+  prices: PriceList,
+  dispatchTime?: string,
+): LineTable {
   return {
     title: 'Lines',
     columns: [
@@ -39,11 +43,11 @@ export function linesTable(lines: readonly EnquiryLine[], prices: PriceList): Li
       'sample',
       'note',
     ],
-    rows: lines.map((line) => rowOf(line, prices)),
+    rows: lines.map((line) => rowOf(line, prices, dispatchTime)),
   };
 }
 
-function rowOf(line: EnquiryLine, prices: PriceList): TableRow {
+function rowOf(line: EnquiryLine, prices: PriceList, dispatchTime: string | undefined): TableRow {
   const product = prices.get(line.id);
   const pack = packOf(line, prices);
   const packed = pack && parcelsOf(line.quantity, pack);
@@ -54,7 +58,7 @@ function rowOf(line: EnquiryLine, prices: PriceList): TableRow {
     pallets: packed && parcelOf(line) === 'carton' ? Math.ceil(palletsOf(packed) * 100) / 100 : undefined,
     volume: packed && rounded(packed.m3, 2),
     grossWeight: packed && Math.ceil(packed.kg),
-    leadTime: leadTime(line, product),
+    leadTime: leadTime(line, product, dispatchTime),
     targetPrice: plainLine(line.targetPrice),
     measure: plainLine(line.measure),
     sample: line.wantsSample ? 'yes' : '',

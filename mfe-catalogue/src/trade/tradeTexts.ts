@@ -6,35 +6,41 @@ import { isSoldOut } from '../catalogue/stock';
 import type { TradeFacts } from './tradeFacts';
 
 /**
- * Of products in stock, the minimum order is dispatched within 48 hours (§9). All other units are made to order.
+ * Of products in stock, the minimum order is dispatched within the setting `dispatchTime` (§9). All other units are made
+ * to order.
  * @param size chosen size; if undefined, the time is that of all sizes
  */
 export function dispatchText(
   { isInStock, making, units }: TradeFacts,
+  dispatchTime: string | undefined,
   quantity: number = MINIMUM_ORDER_QUANTITY,
   size?: string,
 ): string {
   const unit = units.find((each) => each.size === size);
   const batch = batchText(weeksOfSize(making, unit?.weeks));
   const more = quantity - MINIMUM_ORDER_QUANTITY;
-  if (more <= 0) return isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${batch}`;
+  if (more <= 0) return isInStock ? inStockText(dispatchTime) : `Made to order: ${batch}`;
+  const dispatched = dispatchTime ? `: dispatched within ${dispatchTime}` : '';
   return isInStock
-    ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
+    ? `${MINIMUM_ORDER_QUANTITY} in stock${dispatched}. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
     : `Made to order: ${batch}; our reply gives the date for ${formatCount(quantity)}`;
 }
 
 /** Describes stock and dispatch, as far as the catalogue states them. */
 export function availabilityText(
   product: Product,
+  dispatchTime: string | undefined,
   { quantity, option }: { readonly quantity?: number; readonly option?: SizeOption | undefined } = {},
 ): string {
   const { stock, trade } = product;
   if (isSoldOut(product, option)) return 'Sold out';
-  if (trade) return dispatchText(trade, quantity, option?.size);
-  return stock ? capitalised(stock) : '';
+  if (trade) return dispatchText(trade, dispatchTime, quantity, option?.size);
+  if (stock === 'made to order') return 'Made to order';
+  return stock ? inStockText(dispatchTime) : '';
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const inStockText = (dispatchTime: string | undefined) =>
+  dispatchTime ? `In stock: dispatched within ${dispatchTime}` : 'In stock';
 
 export function makingText({ isInStock, making }: TradeFacts): string {
   return isInStock

@@ -291,8 +291,10 @@ test('the page for trade buyers lists facts, and omits those that only the setti
     'Documents',
   ]);
   unmount();
-  showPage(trade, { at: '/trade', settings: { trade: { deposit: '30 % with the order', ports: 'Mundra' } } });
+  const own = { deposit: '30 % with the order', ports: 'Mundra' };
+  showPage(trade, { at: '/trade', settings: { dispatchTime: undefined, trade: own } });
   expect(names()).toContain('Deposit');
+  expect(names()).not.toContain('In stock');
   expect(names()).not.toContain('Transfer');
   expect(screen.getByText('30 % with the order')).toBeVisible();
   expect(screen.getByText('Mundra')).toBeVisible();

@@ -7,7 +7,7 @@ export type FragmentOutlet = (props: { readonly name: string; readonly fallback:
 interface PageValue {
   /** Renders a fragment: see `Fragment`. */
   readonly render: FragmentOutlet;
-  readonly settings: Pick<Settings, 'pagesOff'>;
+  readonly settings: Pick<Settings, 'pagesOff' | 'dispatchTime' | 'deliveryTime'>;
 }
 
 /**
@@ -19,9 +19,12 @@ export const PageContext = createContext<PageValue>({
   settings: {},
 });
 
+/** Returns settings of the page. Fragments of other remotes read those of their request. */
+export const usePageSettings = () => useContext(PageContext).settings;
+
 /** Whether the shop has the page at an address: see `hasPage`. */
 export function useIsPageOn(address: string): boolean {
-  return hasPage(useContext(PageContext).settings, address);
+  return hasPage(usePageSettings(), address);
 }
 
 /** Renders links to a page only if the shop has the page. */

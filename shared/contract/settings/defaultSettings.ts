@@ -24,6 +24,8 @@ export const defaultSettings: ReleaseSettings & Settings = {
     linkedin: 'https://linkedin.example/company/tanabana',
   },
   replyTime: '24 hours',
+  dispatchTime: '48 hours',
+  deliveryTime: '3-7 business days in India, 7-21 abroad',
   hours: [
     { days: 'Monday to Friday', hours: '9 AM-6 PM IST' },
     { days: 'Saturday', hours: '10 AM-4 PM IST' },

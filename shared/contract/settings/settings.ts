@@ -77,6 +77,10 @@ export const settingsSchema = v.object({
   minimumOrder: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** Time within which enquiries are answered, as in `24 hours`. Without it, the pages promise nothing. */
   replyTime: v.optional(v.string()),
+  /** Time within which goods in stock are dispatched, as in `48 hours`. Without it, the pages promise nothing. */
+  dispatchTime: v.optional(v.string()),
+  /** Time from dispatch to delivery, as in `3-5 days in India`. Without it, the pages do not state the time. */
+  deliveryTime: v.optional(v.string()),
   /** Days and hours in which somebody answers. */
   hours: v.optional(v.array(v.strictObject({ days: v.string(), hours: v.string() }))),
   theme: v.optional(themeSchema),

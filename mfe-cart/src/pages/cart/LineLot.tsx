@@ -1,3 +1,4 @@
+import { usePageSettings } from '@tanabana/contract/pages/pageContext';
 import type { CartItem } from '@tanabana/shop/cart/cart';
 import { pieceNote, quantityText, type SaleUnit } from '@tanabana/shop/cart/saleUnit';
 import { row } from '@tanabana/ui/theme/layout';
@@ -17,9 +18,10 @@ interface LineLotProps {
 }
 
 export function LineLot({ line, pack, unit, product, onFill }: LineLotProps) {
+  const { dispatchTime } = usePageSettings();
   return (
     <>
-      <Stock>{stockText(line, product)}</Stock>
+      <Stock>{stockText(line, product, dispatchTime)}</Stock>
       {unit && <span>{quantityText(line.quantity, unit) + pieceNote(line.price, unit)}</span>}
       {pack && <span>{packingText(line, pack)}</span>}
       {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}

@@ -13,7 +13,7 @@ import { QuotationRequest } from '../../components/QuotationRequest';
 
 const { brand, contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;
-const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, brand, origin);
+const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, { brand }, origin);
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 

@@ -92,7 +92,7 @@ test('is sent once if the button is pressed again while it is sent', async () =>
 test('the server accepts any enquiry that the page can send', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
-      const letter = enquiryLetter(enquiry, noPrices, 'Tanabana', 'https://shop.example');
+      const letter = enquiryLetter(enquiry, noPrices, { brand: 'Tanabana' }, 'https://shop.example');
       expect(v.safeParse(enquiryMessageSchema, { ...enquiry, letter }).issues).toBeUndefined();
     }),
     { numRuns: 100 },

@@ -27,7 +27,7 @@ function weights({ trade }: Product): string {
 
 const parcelOf = ({ category }: Product) => (isRugCategory(category) ? 'bale' : 'carton');
 
-function valuesOf(product: Product): Record<string, readonly string[]> {
+function valuesOf(product: Product, dispatchTime: string | undefined): Record<string, readonly string[]> {
   const { category, sizes, specifications, region, features, trade } = product;
   const { Material = '', Technique = '', Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
@@ -38,7 +38,7 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
     text(label) ?? (isFlatWoven && PILE.includes(label) ? 'none: flat weave' : '');
   return {
     Price: [boxPrice(product, undefined)],
-    Availability: [availabilityText(product)],
+    Availability: [availabilityText(product, dispatchTime)],
     ...(trade && {
       Packing: [
         trade.packing,
@@ -65,8 +65,8 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
 }
 
 /** Omits lines for which no product has a value. */
-export function compareLines(products: readonly Product[]): CompareLine[] {
-  const columns = products.map(valuesOf);
+export function compareLines(products: readonly Product[], dispatchTime?: string): CompareLine[] {
+  const columns = products.map((product) => valuesOf(product, dispatchTime));
   const labels = [...new Set(columns.flatMap((column) => Object.keys(column)))];
   return labels
     .map((label) => {

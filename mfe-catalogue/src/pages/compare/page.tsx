@@ -1,4 +1,5 @@
 import { definePage, type PageMeta, type PageProps, type PageRequest } from '@tanabana/contract/pages/page';
+import { usePageSettings } from '@tanabana/contract/pages/pageContext';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { PageTitle, Small } from '@tanabana/ui/kit/Page';
@@ -27,7 +28,11 @@ function ComparePage({ data, request }: PageProps<ProductsInAddress>) {
 }
 
 function Comparison({ products, notes }: ProductsInAddress) {
-  const lines = compareLines(products.map(({ product }) => product));
+  const { dispatchTime } = usePageSettings();
+  const lines = compareLines(
+    products.map(({ product }) => product),
+    dispatchTime,
+  );
   const ids = products.map(({ product: { id } }) => id);
   return (
     <>

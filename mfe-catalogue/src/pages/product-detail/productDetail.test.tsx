@@ -78,6 +78,17 @@ test('the dispatch time depends on the chosen quantity', async () => {
   ).toBeInTheDocument();
 });
 
+test('a shop that states no times of dispatch and delivery promises none', async () => {
+  const stated = { name: 'Delivery after dispatch 3-7 business days in India, 7-21 abroad' };
+  const { unmount } = await open('/product/30003');
+  expect(screen.getByRole('row', stated)).toBeInTheDocument();
+  unmount();
+  await open('/product/30003', {}, { dispatchTime: undefined, deliveryTime: undefined });
+  expect(screen.getByText('In stock', { selector: 'span' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Availability In stock' })).toBeInTheDocument();
+  expect(screen.queryByText(/dispatch/i)).not.toBeInTheDocument();
+});
+
 test('the size by which rugs are filtered is selected', async () => {
   await open('/product/10001?size=8x10');
   expect(screen.getByRole('radio', { name: '8 x 10 ft 244 × 305 cm' })).toBeChecked();

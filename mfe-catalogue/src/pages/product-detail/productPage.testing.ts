@@ -1,5 +1,4 @@
-import type { PageRequest } from '@tanabana/contract/pages/page';
-import { openPage } from '@tanabana/ui/testing/showPage';
+import { openPage, type Visit } from '@tanabana/ui/testing/showPage';
 import { act } from '@testing-library/react';
 import { catalogueFiles } from '../../../generate/catalogueFiles';
 import { productOf, tradeOf } from '../../testing/productOf';
@@ -71,8 +70,12 @@ export const files = catalogueFiles(
 );
 
 /** Opens the product page of an address, and waits for the components that are loaded later. */
-export async function open(address: string, records: PageRequest['records'] = {}) {
-  const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records });
+export async function open(
+  address: string,
+  records: Visit['records'] = {},
+  settings: Visit['settings'] = {},
+) {
+  const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records, settings });
   await act(async () => {
     await import('./BelowBuying');
   });

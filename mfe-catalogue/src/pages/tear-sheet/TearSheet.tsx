@@ -34,7 +34,9 @@ export function TearSheet({ addressed: { product, picture, detail }, settings }:
   const isHydrated = useHydrated();
   const { maker, place } = makerAndPlace(region);
   const { enquiryEmail, phone } = settings.contact;
-  const facts = compareLines([product]).filter(({ label }) => !ELSEWHERE.includes(label));
+  const facts = compareLines([product], settings.dispatchTime).filter(
+    ({ label }) => !ELSEWHERE.includes(label),
+  );
   return (
     <Sheet aria-label={name}>
       <Head>

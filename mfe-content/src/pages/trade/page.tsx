@@ -56,7 +56,7 @@ function tradeFacts(settings: Settings) {
     ['Deposit', terms.deposit],
     ['Transfer', terms.transfer],
     ['Sample price', terms.samplePrice],
-    ['In stock', 'dispatched within 48 hours'],
+    ['In stock', settings.dispatchTime && `dispatched within ${settings.dispatchTime}`],
     ['Made to order', terms.leadTime ?? 'weeks or months, named on each product page'],
     ['Documents', terms.documents ?? 'commercial invoice, packing list, certificate of origin on request'],
   ] as const;

@@ -1,3 +1,4 @@
+import { usePageSettings } from '@tanabana/contract/pages/pageContext';
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { perUnit, pieceNote, quantityText } from '@tanabana/shop/cart/saleUnit';
 import { Badge } from '@tanabana/ui/kit/Badge';
@@ -22,8 +23,9 @@ export const TRADE_ID = 'delivery';
 export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item, isSoldOut } = useOrder();
   const { name, sizes, optionName = 'Size', specifications, trade } = product;
+  const { dispatchTime } = usePageSettings();
   const former = formerPrice(product, option);
-  const availability = availabilityText(product, { quantity, option });
+  const availability = availabilityText(product, dispatchTime, { quantity, option });
   const isOnRequest = isQuoted(product);
   const unit = option?.unit;
   const units = quantityText(quantity, unit);

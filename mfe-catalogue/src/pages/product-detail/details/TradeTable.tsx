@@ -1,4 +1,4 @@
-import { IfPage } from '@tanabana/contract/pages/pageContext';
+import { IfPage, usePageSettings } from '@tanabana/contract/pages/pageContext';
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
@@ -85,10 +85,11 @@ function certificatesText({ features, compliance = [] }: Product): string {
 }
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
+  const { dispatchTime, deliveryTime } = usePageSettings();
   const lines: Line[] = [
-    ['Availability', trade.isInStock || !product.inStock ? availabilityText(product) : 'Made to order'],
+    ['Availability', trade.isInStock || !product.inStock ? availabilityText(product, dispatchTime) : 'Made to order'],
     ['Making time', makingText(trade)],
-    ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
+    ...(deliveryTime ? [['Delivery after dispatch', deliveryTime] as const] : []),
     ['Packing', trade.packing],
     ['Samples', trade.sample],
     ['HSN code', trade.hsn],
