@@ -23,6 +23,10 @@ export const defaultSettings: ReleaseSettings & Settings = {
     facebook: 'https://facebook.example/tanabana',
     linkedin: 'https://linkedin.example/company/tanabana',
   },
+  promises: [
+    { emblem: 'gem', title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
+    { emblem: 'shield', title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },
+  ],
   replyTime: '24 hours',
   dispatchTime: '48 hours',
   deliveryTime: '3-7 business days in India, 7-21 abroad',

@@ -55,6 +55,10 @@ export const settingsSchema = v.object({
       }),
     ),
   ),
+  /** Promises beside the orders of an account, in addition to the dispatch time (§2.13). */
+  promises: v.optional(
+    v.array(v.object({ emblem: v.picklist(['gem', 'shield']), title: v.string(), text: v.string() })),
+  ),
   /** Terms on the page for trade buyers. A term that is absent is agreed in the quotation. */
   trade: v.optional(
     v.object({

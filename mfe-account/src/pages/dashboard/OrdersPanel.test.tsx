@@ -1,5 +1,5 @@
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
-import { requestOf } from '@tanabana/ui/testing/showPage';
+import { requestOf, type Visit } from '@tanabana/ui/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,10 +7,10 @@ import type { Order } from '../../orders/orders';
 import { anOrder } from '../../testing/anOrder';
 import { OrdersPanel } from './OrdersPanel';
 
-const show = (orders: readonly Order[] | undefined) =>
+const show = (orders: readonly Order[] | undefined, settings: Visit['settings'] = {}) =>
   render(
     <MemoryRouter>
-      <OrdersPanel orders={orders} request={requestOf({ at: '/dashboard' })} />
+      <OrdersPanel orders={orders} request={requestOf({ at: '/dashboard', settings })} />
     </MemoryRouter>,
   );
 
@@ -114,4 +114,17 @@ test('the orders panel shows three promises (§2.13)', () => {
     expect.stringContaining('Quality Assured'),
     expect.stringMatching(/Quick Dispatch.*orders dispatched within 48 hours/i),
   ]);
+});
+
+test('the orders panel promises only what the settings state', () => {
+  const text = 'Washed before it is sent.';
+  const { unmount } = show([], {
+    promises: [{ emblem: 'gem', title: 'Clean', text }],
+    dispatchTime: undefined,
+  });
+  const promises = within(screen.getByRole('list', { name: 'Our promises' })).getAllByRole('listitem');
+  expect(promises.map(({ textContent }) => textContent)).toEqual([`Clean${text}`]);
+  unmount();
+  show([], { promises: undefined, dispatchTime: undefined });
+  expect(screen.queryByRole('list', { name: 'Our promises' })).not.toBeInTheDocument();
 });

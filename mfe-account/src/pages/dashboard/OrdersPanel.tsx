@@ -1,4 +1,5 @@
 import type { PageRequest } from '@tanabana/contract/pages/page';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
 import { VisuallyHidden } from '@tanabana/ui/kit/Page';
 import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
@@ -71,7 +72,7 @@ export function OrdersPanel({ orders, request, retry }: OrdersPanelProps) {
         )}
         {orders && <ButtonLink to="/catalogue">Continue shopping</ButtonLink>}
       </section>
-      {orders && <TrustNotes />}
+      {orders && <TrustNotes settings={request.settings} />}
     </Columns>
   );
 }
@@ -96,20 +97,25 @@ const Summary = styled.p`
   font: 500 ${size.h3} / 1.3 ${font.display};
 `;
 
-const NOTES = [
-  { Icon: Gem, title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
-  { Icon: ShieldCheck, title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },
-  {
-    Icon: Truck,
-    title: 'Quick Dispatch',
-    text: 'Orders dispatched within 48 hours when the goods are in stock.',
-  },
-] as const;
+const EMBLEMS = { gem: Gem, shield: ShieldCheck };
 
-function TrustNotes() {
+function TrustNotes({ settings: { promises = [], dispatchTime } }: { readonly settings: Settings }) {
+  const notes = [
+    ...promises.map(({ emblem, ...note }) => ({ Icon: EMBLEMS[emblem], ...note })),
+    ...(dispatchTime
+      ? [
+          {
+            Icon: Truck,
+            title: 'Quick Dispatch',
+            text: `Orders dispatched within ${dispatchTime} when the goods are in stock.`,
+          },
+        ]
+      : []),
+  ];
+  if (notes.length === 0) return null;
   return (
     <Notes aria-label="Our promises">
-      {NOTES.map(({ Icon, title, text }) => (
+      {notes.map(({ Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden="true" />
           <strong>{title}</strong>
