@@ -1,3 +1,4 @@
+import { useIsPageOn } from '@tanabana/contract/pages/pageContext';
 import { displayName } from '@tanabana/shop/session/session';
 import { useSession } from '@tanabana/shop/session/useSession';
 import type { Settings } from '@tanabana/contract/settings/settings';
@@ -6,6 +7,7 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 export function useBlogMember({ blogOpenToAll }: Settings) {
   const { user, isAuthenticated, loading } = useSession();
   const name = user ? displayName(user) : 'You';
-  if (blogOpenToAll) return { isMember: true, loading: false, name };
-  return { isMember: isAuthenticated, loading, name };
+  const isMember = blogOpenToAll || isAuthenticated;
+  const canWrite = useIsPageOn('/blog/create') && isMember;
+  return { isMember, canWrite, loading: !blogOpenToAll && loading, name };
 }

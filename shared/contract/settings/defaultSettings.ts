@@ -36,6 +36,7 @@ export const defaultSettings: ReleaseSettings & Settings = {
     { days: 'Sunday', hours: 'Closed' },
   ],
   offerUntil: '2026-12-31',
+  demoSignIn: true,
   payments: false,
   blogOpenToAll: true,
 };

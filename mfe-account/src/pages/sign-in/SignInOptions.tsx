@@ -98,12 +98,13 @@ export function trustGoogleScript(): void {
 
 interface SignInOptionsProps {
   readonly clientId: string | undefined;
+  readonly hasDemo: boolean;
   readonly state: SignInState;
   readonly remember: boolean;
   readonly onGoogle: (credential: string, profile: GoogleProfile) => void;
 }
 
-export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOptionsProps) {
+export function SignInOptions({ clientId, hasDemo, state, remember, onGoogle }: SignInOptionsProps) {
   const { isBusy, signIn, showError } = state;
 
   const google = (
@@ -121,10 +122,19 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
     <Options>
       <Divider>or</Divider>
       {clientId !== undefined && google}
-      <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void signIn(demoLogin, remember)}>
-        Demo Login
-      </Button>
-      <Small>Look around in a shared demo account with sample orders. No password needed.</Small>
+      {hasDemo && (
+        <>
+          <Button
+            type="button"
+            $look="quiet"
+            disabled={isBusy}
+            onClick={() => void signIn(demoLogin, remember)}
+          >
+            Demo Login
+          </Button>
+          <Small>Look around in a shared demo account with sample orders. No password needed.</Small>
+        </>
+      )}
       {clientId === undefined && google}
     </Options>
   );

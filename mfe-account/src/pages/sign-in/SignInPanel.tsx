@@ -105,6 +105,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       </Toggle>
       <SignInOptions
         clientId={settings.googleClientId}
+        hasDemo={settings.demoSignIn === true}
         state={state}
         remember={remember}
         onGoogle={signInWithGoogle}

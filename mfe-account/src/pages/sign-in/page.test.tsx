@@ -2,7 +2,7 @@ import { sessionStore } from '@tanabana/shop/session/sessionStore';
 import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { axeViolations } from '@tanabana/ui/testing/axeViolations';
-import { showPage } from '@tanabana/ui/testing/showPage';
+import { showPage, type Visit } from '@tanabana/ui/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import page from './page';
 
-const open = (at: string) => showPage(page, { at, routes: ['/login', '/register', '/login/success'] });
+const open = (at: string, settings: Visit['settings'] = {}) =>
+  showPage(page, { at, settings, routes: ['/login', '/register', '/login/success'] });
 
 const token = tokenOf({ id: 'u1', exp: 9e9 });
 const session = () => ({ token, user: { name: 'Asha', email: 'asha@shop.example' } });
@@ -32,6 +33,15 @@ describe('logging in', () => {
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Confirm Password')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Remember me')).not.toBeChecked();
+  });
+
+  test.each([
+    ['offers', true, 1],
+    ['does not mention', undefined, 0],
+  ])('%s the demo account if the setting is %s', (_, demoSignIn, count) => {
+    open('/login', { demoSignIn });
+    expect(screen.queryAllByRole('button', { name: 'Demo Login' })).toHaveLength(count);
+    expect(screen.queryAllByText(/demo account/)).toHaveLength(count);
   });
 
   test('stores a session and goes to the dashboard', async () => {

@@ -1,5 +1,5 @@
 import { axeViolations } from '@tanabana/ui/testing/axeViolations';
-import { showPage } from '@tanabana/ui/testing/showPage';
+import { showPage, type Visit } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSummary } from '../../blog/postSchema';
@@ -19,7 +19,7 @@ const posts = [
   }),
   post({ id: 'wall', title: 'Reading a wall', category: 'Culture', tags: ['Warli'], featured: false }),
 ];
-const show = (at = '/blog') => showPage(page, { at }, posts);
+const show = (at = '/blog', settings: Visit['settings'] = {}) => showPage(page, { at, settings }, posts);
 const results = () => within(screen.getByRole('region', { name: /Latest Posts|found/ }));
 const titles = () =>
   results()
@@ -100,6 +100,14 @@ test('both links to write a post lead to the form', () => {
   for (const link of screen.getAllByRole('link', { name: 'Write a Blog Post' })) {
     expect(link).toHaveAttribute('href', '/blog/create');
   }
+});
+
+test.each([
+  ['has no page for it', { pagesOff: ['/blog/create'] }],
+  ['is closed to signed-out visitors', { blogOpenToAll: false }],
+])('no link to write a post is offered if the blog %s', (_, settings) => {
+  show('/blog', settings);
+  expect(screen.queryAllByRole('link', { name: 'Write a Blog Post' })).toEqual([]);
 });
 
 test.each(['/blog', '/blog?q=submarine'])('the page is accessible at %s', async (at) => {

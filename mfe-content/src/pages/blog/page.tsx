@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@tanabana/contract/routes/feed';
-import { definePage } from '@tanabana/contract/pages/page';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
 import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
 import { useSearchParam } from '@tanabana/ui/hooks/useSearchParam';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
@@ -16,6 +16,7 @@ import { css, styled } from 'styled-components';
 import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
+import { useBlogMember } from '../../components/useBlogMember';
 import page from '../../../content/pages/blog.json';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
@@ -24,7 +25,8 @@ import { PostCard } from './PostCard';
 
 const BLOG_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Blog' }];
 
-function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
+function BlogList({ data: posts, request }: PageProps<readonly PostSummary[]>) {
+  const { canWrite } = useBlogMember(request.settings);
   const [search, setSearch] = useSearchParam('q');
   const [categoryName, setCategory] = useSearchParam('category');
   const filter = { search, category: parseCategory(categoryName) };
@@ -37,9 +39,11 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
           <PageTitle>{page.title}</PageTitle>
           <Lead>{page.lead}</Lead>
         </div>
-        <ButtonLink to="/blog/create" $look="quiet">
-          Write a Blog Post
-        </ButtonLink>
+        {canWrite && (
+          <ButtonLink to="/blog/create" $look="quiet">
+            Write a Blog Post
+          </ButtonLink>
+        )}
       </Head>
       <PublishedNotice />
       <section aria-labelledby="featured-stories">
@@ -67,9 +71,11 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
           </EmptyState>
         )}
       </section>
-      <WriteButton to="/blog/create" aria-label="Write a Blog Post" data-floating>
-        <PenLine aria-hidden="true" size={20} />
-      </WriteButton>
+      {canWrite && (
+        <WriteButton to="/blog/create" aria-label="Write a Blog Post" data-floating>
+          <PenLine aria-hidden="true" size={20} />
+        </WriteButton>
+      )}
     </Page>
   );
 }
@@ -138,7 +144,7 @@ const WriteButton = styled(IconLink)`
 `;
 
 export default definePage<readonly PostSummary[]>({
-  Component: ({ data }) => <BlogList posts={data} />,
+  Component: BlogList,
   load: () => loadPosts(),
   meta: ({ settings }) => ({
     title: `${page.title} | ${settings.brand}`,

@@ -50,7 +50,7 @@ export function BlogPost({ post, settings }: BlogPostProps) {
           <Comments comments={comments} member={member} onChange={setComments} />
           <Ways>
             <BackToBlog />
-            {member.isMember && (
+            {member.canWrite && (
               <ButtonLink to="/blog/create" $look="plain">
                 Write Your Own
               </ButtonLink>

@@ -32,6 +32,12 @@ test('the page has the content of §2.11', async () => {
   expect(screen.getByRole('link', { name: 'Write Your Own' })).toHaveAttribute('href', '/blog/create');
 });
 
+test('the link to write a post is not offered by a shop without the page', () => {
+  showPage(page, { at, routes: ['/blog/:id'], settings: { pagesOff: ['/blog/create'] } }, examplePost);
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Write Your Own' })).not.toBeInTheDocument();
+});
+
 test('a like adds one to the count, and a second click removes it', async () => {
   const user = userEvent.setup();
   show();
