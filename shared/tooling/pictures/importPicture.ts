@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/ui/pictures/pictureSource';
 import sharp from 'sharp';
 import { UsageError } from '@tanabana/releases/errors/usageError';
 import { encodePicture, sharingPicture } from './encodePicture';
+import { changeManifest, removePictureFiles } from './pictureFolder';
 
 /** Width of the widest file of every picture, in pixels. A photograph must be at least this wide. */
 const FULL = Math.max(...PICTURE_WIDTHS);
@@ -46,11 +46,9 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
 
   const images = path.join(folder, 'images');
   await mkdir(images, { recursive: true });
-  const earlier = (await readdir(images)).filter((file) => file.replace(/-\d+\.\w+$/, '') === name);
-  await Promise.all(earlier.map((file) => rm(path.join(images, file))));
+  await removePictureFiles(folder, name);
   await Promise.all([...files].map(([file, content]) => writeFile(path.join(images, file), content)));
 
-  const manifest = path.join(folder, 'manifest.json');
   const entry = {
     width: FULL,
     height: Math.round(FULL / aspect),
@@ -58,10 +56,7 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
     alt,
     ...(widest && { widest }),
   };
-  const present = existsSync(manifest) ? (JSON.parse(await readFile(manifest, 'utf8')) as object) : {};
-  const entries = { ...present, [name]: entry };
-  const ordered = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(manifest, `${JSON.stringify(ordered, null, 2)}\n`);
+  await changeManifest(folder, (entries) => ({ ...entries, [name]: entry }));
   return [...files.keys()];
 }
 

@@ -1,4 +1,4 @@
-// Creates, checks and fills the folder of a shop: `npm run shop -- new ../my-shop`
+// Creates, checks and changes the folder of a shop: `npm run shop -- new ../my-shop`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@tanabana/releases/errors/usageError';
@@ -6,10 +6,12 @@ import { runCommandLine } from '../commandLine/runCommandLine';
 import { checkShop } from './checkShop';
 import { fromShopify } from './fromShopify';
 import { newShop } from './newShop';
+import { removeProduct } from './removeProduct';
 
 const USAGE = `Usage: npm run shop -- new <folder>
        npm run shop -- check [folder]
        npm run shop -- from-shopify <products.csv> [--pictures <folder>] [folder]
+       npm run shop -- remove <product id> [folder]
 The folder is relative to the repository; the default is SHOP.`;
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -21,13 +23,14 @@ runCommandLine(async (args) => {
     options: { pictures: { type: 'string' } },
   });
   const [command, ...words] = positionals;
-  const csv = command === 'from-shopify' ? words.shift() : '';
+  const argument = command === 'from-shopify' || command === 'remove' ? words.shift() : '';
   const [named = process.env.SHOP, ...others] = words;
-  if (csv === undefined || named === undefined || others.length > 0) throw new UsageError(USAGE);
+  if (argument === undefined || named === undefined || others.length > 0) throw new UsageError(USAGE);
   const folder = path.resolve(root, named);
   if (command === 'new') await create(folder, named);
   else if (command === 'check') await check(folder);
-  else if (command === 'from-shopify') await fill(folder, csv, values.pictures);
+  else if (command === 'from-shopify') await fill(folder, argument, values.pictures);
+  else if (command === 'remove') await remove(folder, argument);
   else throw new UsageError(USAGE);
 });
 
@@ -56,4 +59,12 @@ async function fill(shop: string, csv: string, photos: string | undefined): Prom
   console.log(`\n${added.length} products added, ${kept} kept as they were.`);
   if (missing.length > 0)
     console.log(`${missing.length} facts are missing: ${path.join(shop, 'missing.csv')} lists them.`);
+}
+
+async function remove(shop: string, id: string): Promise<void> {
+  const { removed, kept, references } = await removeProduct(shop, id);
+  for (const name of removed) console.log(`Removed ${name}`);
+  for (const { picture, users } of kept)
+    console.log(`Kept the picture ${picture}, which ${users.join(', ')} shows.`);
+  for (const file of references) console.log(`${file} still refers to the product ${id}.`);
 }
