@@ -104,6 +104,25 @@ test('photographs are found by the name of the picture or the handle', async () 
   expect(existsSync(path.join(shop, 'pictures/catalogue/images/1-whole-400.avif'))).toBe(true);
 }, 60_000);
 
+test('photographs of several products are all in the manifest, and an import that ends early can be repeated', async () => {
+  const { folder, shop, read } = shopWith(PRODUCTS);
+  const photos = path.join(folder, 'photos');
+  mkdirSync(photos);
+  const photo = sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#a33' } }).jpeg();
+  for (const name of ['throw-front', 'throw-back']) await photo.toFile(path.join(photos, `${name}.jpg`));
+  writeFileSync(path.join(photos, 'lamp.jpg'), 'not a picture');
+  const run = () => fromShopify({ csv: path.join(folder, 'products.csv'), shop, photos });
+  await expect(run()).rejects.toThrow('lamp.jpg cannot be read as a picture');
+  expect(read('collection/shopify.json')).toEqual({ throw: 1, lamp: 2 });
+  await photo.toFile(path.join(photos, 'lamp.jpg'));
+  await run();
+  expect(Object.keys(read('pictures/catalogue/manifest.json') as object)).toEqual([
+    '1-2',
+    '1-whole',
+    '2-whole',
+  ]);
+}, 60_000);
+
 test('another file is refused, with the columns that it lacks', async () => {
   await expect(shopWith('a,b\n1,2').run()).rejects.toThrow(/lacks the columns Handle, Title, Variant Price/);
 });

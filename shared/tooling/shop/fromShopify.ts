@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import Papa from 'papaparse';
 import { importPicture } from '../pictures/importPicture';
 import { readJson } from '../webpack/readChecked';
@@ -10,6 +11,9 @@ import { filled, productOf, productsIn, type Row, textOf } from './shopifyExport
 const IDS_FILE = 'shopify.json';
 
 const NO_TYPE = 'Products';
+
+/** Products whose photographs are encoded concurrently. */
+const CONCURRENCY = 2;
 
 export interface ShopifyImport {
   readonly csv: string;
@@ -38,34 +42,36 @@ export async function fromShopify({ csv, shop, photos }: ShopifyImport): Promise
   const groups = readIfPresent<Group[]>(path.join(collection, 'groups.json'), []);
   const pictures = photos === undefined ? new Map<string, string>() : await photosIn(photos);
   let next = 1 + Math.max(0, ...Object.values(ids), ...(await idsIn(collection)));
-  const added: string[] = [];
-  const missing: { handle: string; field: string }[] = [];
-  let kept = 0;
-  for (const [handle, rows] of products) {
+  const numbered = [...products].map(([handle, rows]) => {
     const id = (ids[handle] ??= next++);
     const folder = folderOf(groups, filled(rows[0]?.Type) ?? NO_TYPE);
-    const file = path.join(collection, folder, `${id}.json`);
-    if (existsSync(file)) {
-      kept += 1;
-      continue;
-    }
-    const names = await importPhotos(path.join(shop, 'pictures/catalogue'), id, handle, rows, pictures);
-    const product = productOf(id, handle, rows, names);
-    const lacks = Object.entries({
-      description: textOf(rows) !== '',
-      price: product.price !== null,
-      picture: names.length > 0,
-      SKU: Boolean(rows[0]?.['Variant SKU']),
-    });
-    missing.push(...lacks.flatMap(([field, isThere]) => (isThere ? [] : { handle, field })));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeJson(file, product);
-    added.push(file);
-  }
+    return { handle, rows, id, file: path.join(collection, folder, `${id}.json`) };
+  });
+  // Before the products, so that an import that ends early can be repeated.
   await writeJson(path.join(collection, IDS_FILE), ids);
   await writeJson(path.join(collection, 'groups.json'), groups);
+  const fresh = numbered.filter(({ file }) => !existsSync(file));
+  const lacking = await pMap(
+    fresh,
+    async ({ handle, rows, id, file }) => {
+      const names = await importPhotos(path.join(shop, 'pictures/catalogue'), id, handle, rows, pictures);
+      const product = productOf(id, handle, rows, names);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeJson(file, product);
+      const has = {
+        description: textOf(rows) !== '',
+        price: product.price !== null,
+        picture: names.length > 0,
+        SKU: Boolean(rows[0]?.['Variant SKU']),
+      };
+      return Object.entries(has).flatMap(([field, isThere]) => (isThere ? [] : { handle, field }));
+    },
+    { concurrency: CONCURRENCY },
+  );
+  const missing = lacking.flat();
   if (missing.length > 0) await writeFile(path.join(shop, 'missing.csv'), `${Papa.unparse(missing)}\n`);
-  return { added, kept, missing };
+  const added = fresh.map(({ file }) => file);
+  return { added, kept: numbered.length - added.length, missing };
 }
 
 interface Group {
