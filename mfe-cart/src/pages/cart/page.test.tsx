@@ -1,7 +1,9 @@
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { screen, within } from '@testing-library/react';
+import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { rug, urli } from '../../cart/sampleLines.testing';
+import { published } from '../../lines/samplePrices.testing';
 import { plain, rowOf, showCart, showCartAt, summary, total } from './cartPage.testing';
 
 describe('an empty cart', () => {
@@ -42,6 +44,18 @@ describe('a cart without rugs', () => {
       'srcset',
       expect.stringContaining(`${urli.image.replace('400.webp', '200.avif')} 200w`),
     );
+  });
+
+  test.each([
+    ['48 hours', 'In stock: dispatched within 48 hours', 'within 48 hours'],
+    [undefined, 'In stock', undefined],
+  ])('states the dispatch time %s of the settings', async (dispatchTime, stock, leadTime) => {
+    const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
+    const { records } = serveCatalogue(published.map((product) => ({ ...product, trade })));
+    await showCartAt({ at: '/cart', records, settings: { dispatchTime } }, { ...urli, size: '10 in' });
+    expect(await screen.findByText(stock)).toBeInTheDocument();
+    expect(await screen.findByText('Gross weight')).toBeInTheDocument();
+    expect(screen.queryByText('Longest lead time')?.nextElementSibling?.textContent).toBe(leadTime);
   });
 
   test('hides the colour Standard and the material Handcrafted', async () => {
