@@ -7,13 +7,17 @@ import * as v from 'valibot';
 
 const RUGS = path.resolve(import.meta.dirname, '../collection/rugs');
 const rugSchema = v.object({ id: v.number(), price: v.array(v.object({ amount: v.number() })) });
-const rugs = readdirSync(RUGS).map((file) =>
-  v.parse(rugSchema, JSON.parse(readFileSync(path.join(RUGS, file), 'utf8'))),
-);
-const amounts = new Set(rugs.flatMap(({ price }) => price.map(({ amount }) => amount)));
+
+/** Reads the rugs in a test, and not when the file is loaded, because a list of all journeys needs no collection. */
+function readRugs() {
+  return readdirSync(RUGS).map((file) =>
+    v.parse(rugSchema, JSON.parse(readFileSync(path.join(RUGS, file), 'utf8'))),
+  );
+}
 
 /** Finds the prices of rugs in a text, in every usual notation. */
 function rugPricesIn(text: string): string[] {
+  const amounts = new Set(readRugs().flatMap(({ price }) => price.map(({ amount }) => amount)));
   const numbers =
     text.match(/(?<![\w.-])\d{1,3}(,\d{2,3})+(?![\w.-])|(?<![\w.-])\d{4,6}(e\d)?(?![\w.-])/g) ?? [];
   return numbers.filter((written) => amounts.has(Number(written.replaceAll(',', ''))));
@@ -27,13 +31,14 @@ const DOCUMENTS = {
     '/catalogue?sort=price-high',
     '/product/30001',
   ],
-  'every rug': rugs.map(({ id }) => `/product/${id}`),
+  'every rug': undefined,
 };
 
 for (const [pages, addresses] of Object.entries(DOCUMENTS)) {
   test(`the documents of ${pages} contain no price of a rug`, async ({ request }) => {
-    expect(addresses).not.toEqual([]);
-    for (const address of addresses) {
+    const read = addresses ?? readRugs().map(({ id }) => `/product/${id}`);
+    expect(read).not.toEqual([]);
+    for (const address of read) {
       const document = await (await request.get(address)).text();
       expect.soft(document, address).toContain('</html>');
       expect.soft(rugPricesIn(document), address).toEqual([]);

@@ -6,7 +6,6 @@ import { foundItems, type WantedLine } from '../lines/answerLine';
 import { joiningTexts } from '../lines/joiningTexts';
 import { fillCart } from '../enquiry/fillCart';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
-import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';
 import { UnreadableCatalogue } from './UnreadableCatalogue';
 import type { FillMessage } from './FilledNotice';
@@ -86,6 +85,6 @@ const CUT_LINK =
   'This link was cut on its way to you. Notes, target prices and the buyer’s details are missing, and lines at the end may be too.';
 
 function detailsText({ buyer, notes, wantsOffer }: NonNullable<LinkedEnquiry['details']>): string {
-  const parts = [buyer && 'your details', notes && 'notes', wantsOffer && OFFER.label].filter(Boolean);
+  const parts = [buyer && 'your details', notes && 'notes', wantsOffer && 'the offer'].filter(Boolean);
   return parts.length > 0 ? `The link also fills your enquiry: ${parts.join(', ')}.` : '';
 }

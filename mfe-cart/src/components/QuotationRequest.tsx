@@ -4,8 +4,9 @@ import type { PriceList } from '../cart/priceList';
 import type { Enquiry } from '../enquiry/enquiry';
 import {
   buyerFacts,
+  factLine,
   notesText,
-  OFFER,
+  offerFacts,
   recordFacts,
   requestText,
   shipmentTexts,
@@ -23,7 +24,7 @@ export interface EnquiryProps {
 /** Contains the same information as `enquiryLetter`, except the link to the cart. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact, dispatchTime } = settings;
-  const { lines, fuel, wantsOffer } = enquiry;
+  const { lines, fuel } = enquiry;
   const notes = notesText(enquiry);
   const shipment = shipmentTexts(enquiry, prices, dispatchTime);
   return (
@@ -54,7 +55,9 @@ export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
           <FactList facts={shipment} />
         </Columns>
       )}
-      {wantsOffer && <p>{`${OFFER.label}: ${OFFER.value}`}</p>}
+      {offerFacts(enquiry, settings).map((offer) => (
+        <p key={offer.label}>{factLine(offer)}</p>
+      ))}
       {notes && (
         <Notes>
           <h3>Additional Notes</h3>

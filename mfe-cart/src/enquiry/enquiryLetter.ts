@@ -77,8 +77,13 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList, dispatchTime: s
   ].filter(({ value }) => value);
 }
 
-/** Discount in the wording of the shop's banner (§2.2). */
-export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
+/** Returns the discount for which the buyer asks (§2.2), or nothing if the shop has none any more. */
+export function offerFacts(
+  { wantsOffer }: Pick<Enquiry, 'wantsOffer'>,
+  { offer }: Pick<Settings, 'offer'>,
+): Fact[] {
+  return wantsOffer && offer ? [{ label: offer.name, value: offer.text }] : [];
+}
 
 export function termsOfOffer(offerUntil: string): string {
   return `Valid for one order per company, until ${dateInWords(offerUntil)}.`;
@@ -104,9 +109,9 @@ export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   ];
 }
 
-export function headFacts(enquiry: Enquiry): Fact[] {
+export function headFacts(enquiry: Enquiry, settings: Pick<Settings, 'offer'>): Fact[] {
   const facts = [...recordFacts(enquiry), ...buyerFacts(enquiry)].filter(({ value }) => value);
-  return enquiry.wantsOffer ? [...facts, OFFER] : facts;
+  return [...facts, ...offerFacts(enquiry, settings)];
 }
 
 /**
@@ -180,15 +185,16 @@ function paragraphOf(
 export function enquiryLetter(
   enquiry: Enquiry,
   prices: PriceList,
-  { brand, dispatchTime }: Pick<Settings, 'brand' | 'dispatchTime'>,
+  settings: Pick<Settings, 'brand' | 'dispatchTime' | 'offer'>,
   origin: string,
 ): Letter {
   const { lines, fuel } = enquiry;
+  const { brand, dispatchTime } = settings;
   const total = totalFact(lines);
   const notes = notesText(enquiry);
   const paragraphs = [
     `Hello ${brand},`,
-    headFacts(enquiry).map(factLine).join('\n'),
+    headFacts(enquiry, settings).map(factLine).join('\n'),
     // Before the list, whose end mail programs may cut.
     !fuel && `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
     `I would like to enquire about ${fuel ? 'fuel' : 'these products'}:`,

@@ -50,7 +50,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
             : `Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}
         </Small>
       </summary>
-      <Facts facts={headFacts(enquiry).slice(2)} />
+      <Facts facts={headFacts(enquiry, request.settings).slice(2)} />
       {fuel ? <Facts facts={fuelFacts(fuel)} /> : <PreparedLines lines={lines} prices={prices} />}
       {notes && <Notes>{notes}</Notes>}
       <Actions>

@@ -28,6 +28,10 @@ export const defaultSettings: ReleaseSettings & Settings = {
     { emblem: 'shield', title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },
   ],
   replyTime: '24 hours',
+  cartPromises: [
+    { emblem: 'badge', title: 'Authenticity Guaranteed' },
+    { emblem: 'hand', title: 'Fair Trade with Artisans' },
+  ],
   dispatchTime: '48 hours',
   deliveryTime: '3-7 business days in India, 7-21 abroad',
   hours: [
@@ -36,6 +40,7 @@ export const defaultSettings: ReleaseSettings & Settings = {
     { days: 'Sunday', hours: 'Closed' },
   ],
   offerUntil: '2026-12-31',
+  offer: { name: 'Christmas offer', text: '10% off on our first order' },
   demoSignIn: true,
   payments: false,
   blogOpenToAll: true,

@@ -59,6 +59,8 @@ export const settingsSchema = v.object({
   promises: v.optional(
     v.array(v.object({ emblem: v.picklist(['gem', 'shield']), title: v.string(), text: v.string() })),
   ),
+  /** Promises below the cart (§2.6). */
+  cartPromises: v.optional(v.array(v.object({ emblem: v.picklist(['badge', 'hand']), title: v.string() }))),
   /** Terms on the page for trade buyers. A term that is absent is agreed in the quotation. */
   trade: v.optional(
     v.object({
@@ -92,6 +94,8 @@ export const settingsSchema = v.object({
   offerUntil: v.optional(v.string()),
   /** Whether the page for signing in offers the shared demo account. The default is no. */
   demoSignIn: v.optional(v.boolean()),
+  /** The discount, as an enquiry asks for it. Without it, enquiries do not offer to ask. */
+  offer: v.optional(v.object({ name: v.string(), text: v.string() })),
   /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */

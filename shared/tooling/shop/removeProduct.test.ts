@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import * as v from 'valibot';
+import { productIdSchema } from './productId';
 import { removeProduct } from './removeProduct';
 
 const ENTRY = { width: 1200, height: 1500, color: '#112233', alt: 'A vase' };
@@ -63,6 +65,19 @@ test('files that still name the product are listed', async () => {
     'content/posts/clay.md',
     'layout/layout.json',
   ]);
+});
+
+test('a product that is named by a handle is removed, and its references are listed', async () => {
+  const address = `/product/${v.parse(productIdSchema, 'blue-vase')}`;
+  const { shop } = shopWith({
+    'collection/vases/blue-vase.json': { id: 'blue-vase', image: [] },
+    'collection/carousels.json': [{ to: address }],
+    'content/posts/clay.md': '---\nproducts:\n  - { id: blue-vase, name: "Vase" }\n---\nClay.',
+    'content/posts/kiln.md': '---\nproducts:\n  - { id: blue-vase-2, name: "Vase" }\n---\nKiln.',
+  });
+  const { removed, references } = await removeProduct(shop, 'blue-vase');
+  expect(removed).toEqual(['collection/vases/blue-vase.json']);
+  expect(references).toEqual(['collection/carousels.json', 'content/posts/clay.md']);
 });
 
 test.each(['2', 'groups', '../1'])('the unknown product %s is rejected, and nothing changes', async (id) => {

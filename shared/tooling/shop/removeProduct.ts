@@ -1,7 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '@tanabana/releases/errors/usageError';
+import * as v from 'valibot';
 import { changeManifest, removePictureFiles } from '../pictures/pictureFolder';
+import { productIdSchema } from './productId';
 import { readJson } from '../webpack/readChecked';
 import { readPictureManifest } from '../webpack/pictureFiles';
 
@@ -23,9 +25,9 @@ export interface RemovedProduct {
 export async function removeProduct(shop: string, id: string): Promise<RemovedProduct> {
   const files = (await readdir(shop, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   const product = files.find(
-    (file) => file.startsWith('collection/') && path.posix.basename(file) === `${id}.json`,
+    (file) => /^collection\/[^/]+\//.test(file) && path.posix.basename(file) === `${id}.json`,
   );
-  if (product === undefined || !/^\d+$/.test(id))
+  if (product === undefined || !/^[a-z\d-]+$/.test(id))
     throw new UsageError(`There is no product ${id} in ${path.join(shop, 'collection')}.`);
   const others = files.filter(
     (file) => /\.(json|md)$/.test(file) && !file.startsWith('pictures/') && file !== product,
@@ -55,9 +57,10 @@ export async function removeProduct(shop: string, id: string): Promise<RemovedPr
       Object.fromEntries(Object.entries(entries).filter(([name]) => !unused.includes(name))),
     );
   const deleted = await Promise.all(unused.map((name) => removePictureFiles(pictures, name)));
-  const address = new RegExp(`/product/${id}(?!\\d)|[?&]ids=(\\d+,)*${id}(?!\\d)`);
+  const number = v.parse(productIdSchema, /^\d+$/.test(id) ? Number(id) : id);
+  const address = new RegExp(`/product/${number}(?!\\d)|[?&]ids=(\\d+,)*${number}(?!\\d)`);
   /** Matches products in the front matter of posts, and numbers that an import has given. */
-  const entry = new RegExp(`(\\bid|"): *${id}(?!\\d)`);
+  const entry = new RegExp(`(\\bid|"): *['"]?${id}(?![\\w-])`);
   return {
     removed: [product, ...deleted.flat().map((file) => `${PICTURES}/images/${file}`)],
     kept: used.filter(({ users }) => users.length > 0),

@@ -1,5 +1,6 @@
 import { contentsText, lineKey, removeItem } from '@tanabana/shop/cart/cart';
 import { cartStore } from '@tanabana/shop/cart/cartStore';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { definePage, type PageProps } from '@tanabana/contract/pages/page';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { EmptyState } from '@tanabana/ui/kit/EmptyState';
@@ -80,7 +81,7 @@ function CartPage({ request }: PageProps) {
             </Later>
           </ToolPlace>
         )}
-        <AuthenticityNote />
+        <Promises settings={request.settings} />
       </Columns>
     </TallPage>
   );
@@ -133,17 +134,21 @@ const ToolPlace = styled.div`
   ${notPrinted}
 `;
 
-function AuthenticityNote() {
+const EMBLEMS = { badge: BadgeCheck, hand: HandHeart };
+
+function Promises({ settings: { cartPromises = [] } }: { readonly settings: Settings }) {
+  if (cartPromises.length === 0) return null;
   return (
     <Note>
-      <li>
-        <BadgeCheck aria-hidden="true" />
-        Authenticity Guaranteed
-      </li>
-      <li>
-        <HandHeart aria-hidden="true" />
-        Fair Trade with Artisans
-      </li>
+      {cartPromises.map(({ emblem, title }) => {
+        const Icon = EMBLEMS[emblem];
+        return (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            {title}
+          </li>
+        );
+      })}
     </Note>
   );
 }

@@ -295,7 +295,7 @@ describe('a link to a cart', () => {
     storeDraft({ ...emptyDraft, notes: 'Of another enquiry' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     expect(
-      dialog.getByText('The link also fills your enquiry: your details, notes, Christmas offer.'),
+      dialog.getByText('The link also fills your enquiry: your details, notes, the offer.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(items()).toMatchObject([{ id: 30001, quantity: 25 }]));

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { enquiryLines } from '../../enquiry/enquiry';
 import type { OpenDraft } from '../../enquiry/enquiryDraft';
-import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
+import { termsOfOffer } from '../../enquiry/enquiryLetter';
 import { lateLines } from '../../enquiry/lateLines';
 import { BuyerFields } from '../../components/BuyerFields';
 import { EnquiryReference } from '../../components/EnquiryReference';
@@ -27,8 +27,8 @@ interface SendingProps {
 
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { notes, wantsCopy } = draft;
-  const { offerUntil } = settings;
-  const wantsOffer = draft.wantsOffer && offerUntil !== undefined;
+  const { offer, offerUntil } = settings;
+  const wantsOffer = draft.wantsOffer && offer !== undefined && offerUntil !== undefined;
   const [offerTerms, copyNote] = [useId(), useId()];
   const enquiry = useNewEnquiry(draft, { lines: enquiryLines(cart, prices, draft), wantsOffer, notes });
   const { buyer, date } = enquiry;
@@ -41,10 +41,10 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         today={date}
         late={lateLines(enquiry, prices, date)}
       />
-      {offerUntil && (
+      {offer && offerUntil && (
         <div>
           <Checkbox
-            label={`${OFFER.label}: ${OFFER.value}`}
+            label={`${offer.name}: ${offer.text}`}
             aria-describedby={offerTerms}
             checked={wantsOffer}
             onChange={({ target }) => onChange({ wantsOffer: target.checked })}

@@ -4,7 +4,8 @@ import { careInstructions, certificatesOf, describingDetails } from '../../catal
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import { boxPrice } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';
-import { availabilityText, sidesText, weightColumn } from '../../trade/tradeTexts';
+import { availabilityText } from '../../catalogue/stock';
+import { sidesText, weightColumn } from '../../trade/tradeTexts';
 
 export interface CompareLine {
   readonly label: string;

@@ -12,10 +12,10 @@ import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { boxPrice, formerPrice } from '../../../catalogue/prices';
+import { availabilityText } from '../../../catalogue/stock';
 import { AddToCart } from '../../../components/ordering/AddToCart';
 import { useOrder } from '../../../components/ordering/OrderContext';
 import { Price } from '../../../components/Price';
-import { availabilityText } from '../../../trade/tradeTexts';
 import { WishlistAndShare } from './WishlistAndShare';
 
 export const TRADE_ID = 'delivery';

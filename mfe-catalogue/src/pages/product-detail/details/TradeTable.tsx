@@ -6,8 +6,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
+import { availabilityText } from '../../../catalogue/stock';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
-import { availabilityText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
+import { makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
 import { TRADE_ID } from '../buying/BuyBox';
 
 export function TradeTable({ product }: { readonly product: Product }) {
@@ -87,7 +88,10 @@ function certificatesText({ features, compliance = [] }: Product): string {
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
   const { dispatchTime, deliveryTime } = usePageSettings();
   const lines: Line[] = [
-    ['Availability', trade.isInStock || !product.inStock ? availabilityText(product, dispatchTime) : 'Made to order'],
+    [
+      'Availability',
+      trade.isInStock || !product.inStock ? availabilityText(product, dispatchTime) : 'Made to order',
+    ],
     ['Making time', makingText(trade)],
     ...(deliveryTime ? [['Delivery after dispatch', deliveryTime] as const] : []),
     ['Packing', trade.packing],
