@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../lines/samplePrices.testing';
@@ -9,7 +10,8 @@ import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
-const SETTINGS = { brand: 'Tanabana' };
+const { offer } = defaultSettings;
+const SETTINGS = { brand: 'Tanabana', offer };
 const ORIGIN = 'https://www.tanabana.example';
 const letterOf = (enquiry: Enquiry, list = noPrices) => enquiryLetter(enquiry, list, SETTINGS, ORIGIN);
 const withNotes = (notes: string) => letterOf({ ...enquiryOf(urliLine), notes }).body;
@@ -65,6 +67,11 @@ test('enquiryLetter requests pricing if there is a rug, and names the sum of the
   expect(body).not.toContain('98,000');
   expect(body).toContain('   SKU: TB-BHD-PAL-10001\n   Price: on enquiry\n\nPriced items: ₹61,250\n\n');
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
+});
+
+test('a letter of a shop without a discount does not ask for one', () => {
+  const wished = { ...enquiryOf(urliLine), wantsOffer: true };
+  expect(enquiryLetter(wished, noPrices, { brand: 'Kesari' }, ORIGIN).body).not.toMatch(/offer/i);
 });
 
 test('enquiryLetter asks for the Christmas offer and names target prices if the buyer does', () => {

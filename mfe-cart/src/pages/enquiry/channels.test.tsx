@@ -11,9 +11,9 @@ import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/anyEnquiry.testing';
 import { QuotationRequest } from '../../components/QuotationRequest';
 
-const { brand, contact, origin } = defaultSettings;
+const { contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;
-const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, { brand }, origin);
+const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, defaultSettings, origin);
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 
