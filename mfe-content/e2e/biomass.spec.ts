@@ -20,7 +20,7 @@ onEveryScreen(() => {
   test('a fuel enquiry is prepared in place, and kept with the others', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await goTo(page, '/biomass');
-    await page.getByRole('link', { name: 'Ask for a quotation' }).click();
+    await page.getByRole('link', { name: 'Get a quotation' }).click();
     const prepare = page.getByRole('button', { name: 'Prepare an enquiry' });
     await expect(prepare).toBeInViewport();
     await prepare.click();

@@ -67,7 +67,7 @@ const Trigger = styled(IconButton)`
 
   /* From tablets, the button fits into the side padding of the content, so that it covers no other control. */
   ${wide.tablet} {
-    right: 1px;
+    right: ${clearOf('right', '1px')};
     bottom: ${clearOf('bottom', space(2))};
     width: 30px;
     height: 30px;

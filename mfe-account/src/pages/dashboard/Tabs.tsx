@@ -1,4 +1,4 @@
-import { color, hovered, space } from '@tanabana/ui/theme/tokens';
+import { color, hovered, space, wide } from '@tanabana/ui/theme/tokens';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -67,9 +67,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
 const List = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
   margin-bottom: ${space(4)};
   border-bottom: 1px solid ${color.line};
+
+  ${wide.tablet} {
+    column-gap: ${space(3)};
+  }
 `;
 
 const Tab = styled.button`

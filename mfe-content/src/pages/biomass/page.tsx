@@ -1,4 +1,4 @@
-import { definePage, Fragment } from '@tanabana/contract/pages/page';
+import { definePage, Fragment, type PageProps } from '@tanabana/contract/pages/page';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
@@ -21,7 +21,8 @@ const BIOMASS_TRAIL = [
   { label: 'Biomass' },
 ];
 
-function Biomass() {
+function Biomass({ request: { settings } }: PageProps) {
+  const { replyTime } = settings;
   return (
     <>
       <Page>
@@ -33,7 +34,7 @@ function Biomass() {
             <Actions>
               <ButtonLink to="/contact">Get in Touch</ButtonLink>
               <ButtonAnchor href="#quotation" $look="quiet">
-                Ask for a quotation
+                Get a quotation
               </ButtonAnchor>
             </Actions>
           </div>
@@ -47,7 +48,9 @@ function Biomass() {
         <FuelTable />
         <Ask>
           <h3 id="quotation">Ask for a quotation</h3>
-          <p>By letter: your fuel, boiler, tonnes a month, place and unloading. We reply within 24 hours.</p>
+          <p>
+            {`By letter: your fuel, boiler, tonnes a month, place and unloading.${replyTime ? ` We reply within ${replyTime}.` : ''}`}
+          </p>
           <Fragment
             name="cart/FuelEnquiry"
             materials={biomass.materials.map(({ material }) => material)}

@@ -138,7 +138,7 @@ const Note = styled.p`
 `;
 
 const Row = styled.div`
-  ${row([1.5, 2])}
+  ${row(1.5)}
   margin: ${space(1.5)} 0 ${space(1)};
 `;
 
