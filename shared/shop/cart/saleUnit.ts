@@ -24,7 +24,7 @@ export function perUnit(unit: SaleUnit | undefined): string {
 
 /** Returns the price of one piece in brackets, as in ` (₹163 each)`. Empty if a unit is a piece. */
 export function pieceNote(amount: number, unit: SaleUnit | undefined): string {
-  return unit ? ` (${formatRupees(amount / unit.pieces)} each)` : '';
+  return unit ? ` (${formatRupees(Math.round(amount / unit.pieces))} each)` : '';
 }
 
 /** As in `25 units` and `25 sets`. */
