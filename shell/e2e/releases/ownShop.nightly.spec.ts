@@ -89,9 +89,9 @@ for (const width of [390, 1280]) {
     test('a colour is ordered as its colour, and what is sold out is not ordered', async ({ page }) => {
       await goTo(page, COLOURED_ADDRESS);
       await expect(page.locator('main')).toContainText('Made to order');
-      await page.getByText('rose', { exact: true }).first().click();
+      await page.getByRole('radio', { name: /rose/ }).check();
       await expect(page.getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
-      await page.getByText('indigo', { exact: true }).first().click();
+      await page.getByRole('radio', { name: /indigo/ }).check();
       await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await expect(page.getByText('Added to your cart: 1 × Bolster in Colours, indigo')).toBeVisible();
       await goTo(page, '/product/7');
