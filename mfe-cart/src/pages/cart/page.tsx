@@ -145,7 +145,7 @@ function Promises({ settings: { cartPromises = [] } }: { readonly settings: Sett
         return (
           <li key={title}>
             <Icon aria-hidden="true" />
-            {title}
+            <span>{title}</span>
           </li>
         );
       })}
