@@ -38,7 +38,6 @@ export function serverConfig(deployable: Deployable, options: BuildOptions): Con
       parser: { javascript: { ...base.module.parser.javascript, dynamicImportMode: 'eager' } },
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    // With inlined exports, the names of imports differ between a build with the cache and one without.
-    optimization: { minimize: false, splitChunks: false, inlineExports: false },
+    optimization: { minimize: false, splitChunks: false },
   };
 }

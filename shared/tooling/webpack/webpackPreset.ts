@@ -36,17 +36,23 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
   });
   const browser = browserConfig(deployable, options);
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
-  const cache = isCached(mode) && cacheOptions(deployable);
+  const cache = cacheOptions(deployable);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
-    ...(cache && { cache: { ...cache, name: `${name}-${mode}-${configuration.name}` } }),
+    ...(isCached(mode, configuration === browserBuild) && {
+      cache: { ...cache, name: `${name}-${mode}-${configuration.name}` },
+    }),
     ...(mode === 'production' && { snapshot: BY_CONTENT }),
     plugins: [...(configuration.plugins ?? []), minimumOrder, manifest],
   }));
 }
 
-/** Whether to keep a cache for later builds. Pipelines build once, and a release must not depend on an earlier build. */
-const isCached = (mode: string) => mode === 'development' || process.env.CI === undefined;
+/**
+ * Whether to keep a cache for later builds. Pipelines build once, and a release must not depend on an earlier build:
+ * with a cache, webpack numbers the imports of server modules, which are not minified, in another order.
+ */
+const isCached = (mode: string, isForBrowsers: boolean) =>
+  mode === 'development' || (process.env.CI === undefined && isForBrowsers);
 
 /** Makes publications compare contents instead of times, because copies of files can preserve times. */
 const BY_CONTENT = { module: { hash: true }, contextModule: { hash: true }, resolve: { hash: true } };
