@@ -204,17 +204,24 @@ test.describe('started again', () => {
     const SITEMAP = 'mfe-content/src/pages/sitemap/page.tsx';
     const FIRST_LINE = "import { definePage, type PageProps } from '@tanabana/contract/pages/page';";
     const RENDER = 'function Contact({ request }: PageProps) {';
+    const PAGES = 'const [pages = []';
+    const lineOf = (file: string, text: string) =>
+      1 +
+      readFileSync(path.join(copy.root, file), 'utf8')
+        .split('\n')
+        .findIndex((line) => line.includes(text));
+    const body = lineOf(CONTACT, RENDER) + 1;
     await expect.poll(builds).toMatch(ALL);
     await shop.stop();
     await startAgain();
     await goTo(page, `${shop.address}/contact`, { timeout: 120_000 });
     for (const [file, from, to, report] of [
-      [CONTACT, RENDER, `${RENDER}\n  const = 1;`, /contact\/page\.tsx[\s\S]{0,80}15/],
+      [CONTACT, RENDER, `${RENDER}\n  const = 1;`, new RegExp(`contact/page\\.tsx[\\s\\S]{0,80}${body}`)],
       [
         CONTACT,
         RENDER,
         `${RENDER}\n  const n: number = 'one';\n  void n;`,
-        /contact\/page\.tsx:15:9\s+TS2322/,
+        new RegExp(`contact/page\\.tsx:${body}:9\\s+TS2322`),
       ],
       [
         CONTACT,
@@ -224,9 +231,9 @@ test.describe('started again', () => {
       ],
       [
         SITEMAP,
-        'const [pages = []',
+        PAGES,
         "throw new Error('No map');\n    const [pages = []",
-        /failed \(server\): Error: No map\s+mfe-content\/src\/pages\/sitemap\/page\.tsx:40/,
+        new RegExp(`failed \\(server\\): Error: No map\\s+${SITEMAP}:${lineOf(SITEMAP, PAGES)}`),
       ],
     ] as const) {
       const undo = change(file, from, to);
