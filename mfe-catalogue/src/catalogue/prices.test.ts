@@ -9,7 +9,7 @@ const vase = { category: 'Handicraft Products', price: 750, sizes };
 const rug = { category: 'Rugs', price: 40250, sizes: [{ size: '5 x 7 ft', amount: 40250 }] };
 
 test('a card shows rupees in the Indian format, and hides the price of a rug', () => {
-  expect(cardPrice({ ...vase, price: 123456.7 })).toBe('₹1,23,457');
+  expect(cardPrice({ ...vase, price: 123456.7 })).toBe('₹1,23,456.70');
   expect(cardPrice(rug)).toBe('Price on Request');
 });
 

@@ -1,6 +1,9 @@
 import type { ReleaseSettings, Settings } from './settings';
 
-/** Fictional settings, which a release replaces. */
+/**
+ * Fictional settings, which a release replaces. They have the order of the schema, because the id of a release is a hash
+ * of its settings.
+ */
 export const defaultSettings: ReleaseSettings & Settings = {
   brand: 'Tanabana',
   origin: 'https://www.tanabana.example',
@@ -27,11 +30,11 @@ export const defaultSettings: ReleaseSettings & Settings = {
     { emblem: 'gem', title: 'Premium & Ethical', text: 'Made by hand, at prices agreed with the makers.' },
     { emblem: 'shield', title: 'Quality Assured', text: 'Every piece is checked before it is packed.' },
   ],
-  replyTime: '24 hours',
   cartPromises: [
     { emblem: 'badge', title: 'Authenticity Guaranteed' },
     { emblem: 'hand', title: 'Fair Trade with Artisans' },
   ],
+  replyTime: '24 hours',
   dispatchTime: '48 hours',
   deliveryTime: '3-7 business days in India, 7-21 abroad',
   hours: [

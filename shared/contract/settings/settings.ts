@@ -92,10 +92,10 @@ export const settingsSchema = v.object({
   theme: v.optional(themeSchema),
   /** Last day of the discount on first orders, as in `2026-12-31`. Without it, no page offers the discount. */
   offerUntil: v.optional(v.string()),
-  /** Whether the page for signing in offers the shared demo account. The default is no. */
-  demoSignIn: v.optional(v.boolean()),
   /** The discount, as an enquiry asks for it. Without it, enquiries do not offer to ask. */
   offer: v.optional(v.object({ name: v.string(), text: v.string() })),
+  /** Whether the page for signing in offers the shared demo account. The default is no. */
+  demoSignIn: v.optional(v.boolean()),
   /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */
