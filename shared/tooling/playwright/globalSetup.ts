@@ -32,7 +32,7 @@ async function startStaged(release: string, workspace: string): Promise<RunningS
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-staged-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const command = ['shared/tooling/release.mjs', 'stage', release, workspace, '--into', folder];
-  const env = { ...process.env, SETTINGS: '{}', SHOP: '' };
+  const env = { ...process.env, SETTINGS: '{}' };
   const { status } = spawnSync(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' });
   if (status !== 0) {
     remove();

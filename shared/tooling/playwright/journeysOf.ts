@@ -13,6 +13,8 @@ const ROOT = path.resolve(HERE, '../../..');
  * @param workspaces folders below the root with journeys in `e2e/*.spec.ts`
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
+  // Journeys visit the sample shop, and some build it.
+  delete process.env.SHOP;
   return {
     ...configuration(),
     projects: workspaces.map((name) => ({ name, testDir: path.join(ROOT, name, 'e2e') })),
