@@ -1,6 +1,9 @@
+/** @jest-environment node */
 import { freePort } from '@tanabana/account-api/testing/freePort';
 import { npm } from './test/npmStart';
 import { openTestShop, TEST_SECRET } from './test/testShop';
+
+jest.setTimeout(120_000);
 
 test.each([
   ['board', { BOARD_TOKEN: TEST_SECRET, BOARD_PORT: '0' }, / at http/],
