@@ -74,13 +74,17 @@ function Sizes({ product }: { readonly product: Product }) {
   const { sizes, optionName = 'Size', trade } = product;
   if (sizes.length === 0) return null;
   const unitOf = (size: string) => trade?.units.find((unit) => unit.size === size);
+  const measures = sizes.map(
+    ({ size }) => sidesText(unitOf(size)?.cm ?? []) || metricSize(size).replace(' cm', ''),
+  );
+  const hasMeasures = measures.some(Boolean);
   const weights = weightColumn(sizes.map(({ size }) => unitOf(size)?.kg ?? 0));
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{optionName}</th>
-          <th scope="col">Measures, cm</th>
+          {hasMeasures && <th scope="col">Measures, cm</th>}
           {trade && <th scope="col">{`Weight, ${weights.unit}`}</th>}
           <th scope="col">Price of one unit</th>
         </tr>
@@ -89,7 +93,7 @@ function Sizes({ product }: { readonly product: Product }) {
         {sizes.map(({ size, amount, unit }, index) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td>{sidesText(unitOf(size)?.cm ?? []) || metricSize(size).replace(' cm', '')}</td>
+            {hasMeasures && <td>{measures[index]}</td>}
             {trade && <td>{unitOf(size) && weights.values[index]}</td>}
             <td>{isQuoted(product) ? 'on request' : formatRupees(amount) + pieceNote(amount, unit)}</td>
           </tr>

@@ -51,6 +51,12 @@ test('a rug has no price, and its measures follow from its sizes in feet', async
   expect(rug.getByRole('row', { name: '8 x 10 ft 244 × 305 on request' })).toBeInTheDocument();
 });
 
+test('a product in colours has a column of colours, and none of measures', async () => {
+  await open('/tear-sheet?ids=30009');
+  const headers = sheet('Cushion').getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(['Colour', 'Price of one unit']);
+});
+
 test('the QR code has the address of the product, which is legible too', async () => {
   await open('/tear-sheet?ids=30001');
   const address = `${defaultSettings.origin}/product/30001`;
