@@ -5,6 +5,7 @@ import { pictureFile } from '@tanabana/ui/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import type { Product, SizeOption } from '../src/catalogue/product';
 import { isSoldOut } from '../src/catalogue/stock';
+import { formerAmount } from '../src/catalogue/prices';
 import { lineColor } from '../src/catalogue/storedProduct';
 import { offerId } from '../src/catalogue/offerId';
 import type { Article, Pack, ProductFacts } from '../src/records';
@@ -68,13 +69,13 @@ function offerOf(
   const price = option?.amount ?? product.price;
   if (price === 0) return undefined;
   const size = product.sizes.length < 2 ? undefined : option?.size;
-  const originalPrice = option ? option.originalAmount : product.originalPrice;
+  const originalPrice = formerAmount(product, option);
   return {
     id: offerId(product, option?.size ?? ''),
     path: productAddress(product.id, size),
     price,
     ...(size !== undefined && { size }),
-    ...(originalPrice !== undefined && originalPrice > price && { originalPrice }),
+    ...(originalPrice !== undefined && { originalPrice }),
     ...(isSoldOut(product, option) && { isSoldOut: true }),
   };
 }

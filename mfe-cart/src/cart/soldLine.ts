@@ -73,6 +73,10 @@ export function isSoldOut(
   return product.isSoldOut === true || option?.isSoldOut === true;
 }
 
+export function sizesInStock({ sizes }: PricedProduct): readonly PricedSize[] {
+  return sizes.filter(({ isSoldOut }) => !isSoldOut);
+}
+
 /**
  * Name, category, picture and price are the catalogue's, because a cart can be months old and visitors can edit the
  * stored values. The line stays unchanged if the price list does not contain its product, because the product has not

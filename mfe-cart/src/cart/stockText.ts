@@ -1,5 +1,5 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
-import { batchText } from '@tanabana/shop/cart/makingWeeks';
+import { batchText, inStockText } from '@tanabana/shop/cart/makingWeeks';
 import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { PricedProduct } from './priceList';
 import { dispatchWeeks } from './leadTime';
@@ -12,7 +12,7 @@ export function stockText(
 ): string {
   const weeks = dispatchWeeks(line, product);
   if (!weeks) return '';
-  if (weeks.to === 0) return dispatchTime ? `In stock: dispatched within ${dispatchTime}` : 'In stock';
+  if (weeks.to === 0) return inStockText(dispatchTime);
   const batch = batchText(weeks);
   if (!product?.trade?.isInStock) return `Made to order: ${batch}`;
   const others = formatCount(line.quantity - MINIMUM_ORDER_QUANTITY);

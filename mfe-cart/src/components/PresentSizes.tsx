@@ -5,7 +5,7 @@ import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct } from '../cart/priceList';
 import { replaceLine, sizedLine } from '../cart/replaceLine';
-import { isSoldOut, optionOf, type SoldLine } from '../cart/soldLine';
+import { optionOf, sizesInStock, type SoldLine } from '../cart/soldLine';
 import { moveStoredRequests } from '../enquiry/moveRequests';
 import { ChooseSize } from './ChooseSize';
 
@@ -18,8 +18,7 @@ interface PresentSizesProps {
 
 /** Offers the present sizes of a product for a line that cannot be sold, and replaces the line. */
 export default function PresentSizes({ line, product, onChosen }: PresentSizesProps) {
-  const inStock = product.sizes.filter((option) => !isSoldOut(product, option));
-  const sizes = product.sizes.length > 0 ? inStock.map(({ size }) => size) : [ONLY_SIZE];
+  const sizes = product.sizes.length > 0 ? sizesInStock(product).map(({ size }) => size) : [ONLY_SIZE];
   const labelOf = (size: string) => {
     const name = size === ONLY_SIZE ? 'Its only size' : withCentimetres(size);
     const amount = isQuoted(product) ? undefined : optionOf({ size }, product)?.amount;

@@ -10,7 +10,7 @@ import {
   recordFacts,
   requestText,
   shipmentTexts,
-} from '../enquiry/enquiryLetter';
+} from '../enquiry/enquiryFacts';
 import { fuelFacts } from '../enquiry/fuelFacts';
 import { FactList } from './FactList';
 import { QuotationTable } from './QuotationTable';

@@ -4,7 +4,7 @@ import { StoredPicture } from './StoredPicture';
 import { lineFacts } from '../cart/lineFacts';
 import type { EnquiryLine } from '../lines/enquiryLine';
 import type { Fact } from '../enquiry/fact';
-import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../enquiry/enquiryLetter';
+import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../enquiry/enquiryFacts';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];

@@ -3,7 +3,7 @@ import { plainLine } from '@tanabana/shop/mail/plainText';
 import { countOf } from '@tanabana/shop/text/formatCount';
 import type { Enquiry } from './enquiry';
 import { cartLink } from '../lines/cartLink';
-import { buyerFacts, factLine, lineTexts } from './enquiryLetter';
+import { buyerFacts, factLine, lineTexts } from './enquiryFacts';
 import { enquiryLink } from './enquiryLink';
 import { fuelFacts } from './fuelFacts';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { unitOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
 import type { EnquiryLine } from '../lines/enquiryLine';
-import { factLine, lineTexts, requestFacts, totalFact } from '../enquiry/enquiryLetter';
+import { factLine, lineTexts, requestFacts, totalFact } from '../enquiry/enquiryFacts';
 
 interface PreparedLinesProps {
   readonly lines: readonly EnquiryLine[];

@@ -5,7 +5,7 @@ import { quantityProblem } from '@tanabana/shop/cart/readQuantity';
 import { readTradeQuantity } from './tradeQuantity';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
-import { isSoldOut } from '../cart/soldLine';
+import { isSoldOut, sizesInStock } from '../cart/soldLine';
 import { inShopWriting, priceProblem, withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
@@ -83,7 +83,8 @@ export function answerProduct(
   const { name } = product;
   const targetPrice = inShopWriting(wantedPrice);
   const choice = optionOf(product, size, article);
-  if (!choice) return { text: sizeProblem(product, size), sizes: sizesInStock(product) };
+  if (!choice)
+    return { text: sizeProblem(product, size), sizes: sizesInStock(product).map(({ size }) => size) };
   if (isSoldOut(product, choice.option)) return { text: `${name} is sold out at present.` };
   const units = quantity === '' ? MINIMUM_ORDER_QUANTITY : readTradeQuantity(quantity);
   if (!units) return { text: `${name}: ${quantityProblem(quantity)}` };
@@ -108,9 +109,6 @@ export function answerProduct(
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }
-
-const sizesInStock = ({ sizes }: PricedProduct) =>
-  sizes.flatMap(({ size, isSoldOut }) => (isSoldOut ? [] : size));
 
 /** As in `Blue Pottery Vase, 10 in (25 cm)`. */
 export function sizedName({ title, size }: Pick<CartItem, 'title' | 'size'>): string {

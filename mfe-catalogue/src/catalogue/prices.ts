@@ -8,16 +8,18 @@ export function cardPrice(product: Priced): string {
   return isQuoted(product) ? 'Price on Request' : formatRupees(product.price);
 }
 
-export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
-  if (isQuoted({ category, price }) || originalPrice <= price) return undefined;
-  return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
+export function percentOff(product: Priced): number | undefined {
+  const former = formerAmount(product, undefined);
+  return former && (Math.round(((former - product.price) / former) * 100) || undefined);
 }
 
-/** Former price of one unit; undefined if it is not higher than the price. */
-export function formerPrice(product: Priced, option: SizeOption | undefined): string | undefined {
-  const price = option?.amount ?? product.price;
-  const former = option ? (option.originalAmount ?? 0) : (product.originalPrice ?? 0);
-  return !isQuoted(product) && former > price ? formatRupees(former) : undefined;
+/** Returns the former price of one unit in rupees; undefined if it is not higher than the price. */
+export function formerAmount(product: Priced, option: SizeOption | undefined): number | undefined {
+  const { amount, originalAmount = 0 } = option ?? {
+    amount: product.price,
+    originalAmount: product.originalPrice,
+  };
+  return !isQuoted(product) && originalAmount > amount ? originalAmount : undefined;
 }
 
 /** If no size is selected, formats the price range or the base price (§2.5). */
@@ -34,8 +36,8 @@ function areaOf(size: string): number {
 }
 
 /**
- * Returns the size in the address, or else the first size (§4) that is not sold out. If the address contains a size of the listing's filter,
- * such as `8x10`, returns the size with the nearest area.
+ * Returns the size in the address, or else the first size (§4) that is not sold out. If the address contains a size of
+ * the listing's filter, such as `8x10`, returns the size with the nearest area.
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));

@@ -1,5 +1,5 @@
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
-import { batchText, weeksOfSize } from '@tanabana/shop/cart/makingWeeks';
+import { batchText, inStockText, weeksOfSize } from '@tanabana/shop/cart/makingWeeks';
 import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { TradeFacts } from '../trade/tradeFacts';
 import type { Product, SizeOption } from './product';
@@ -28,9 +28,8 @@ function dispatchText(
   const batch = batchText(weeksOfSize(making, unit?.weeks));
   const more = quantity - MINIMUM_ORDER_QUANTITY;
   if (more <= 0) return isInStock ? inStockText(dispatchTime) : `Made to order: ${batch}`;
-  const dispatched = dispatchTime ? `: dispatched within ${dispatchTime}` : '';
   return isInStock
-    ? `${MINIMUM_ORDER_QUANTITY} in stock${dispatched}. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
+    ? `${inStockText(dispatchTime, `${MINIMUM_ORDER_QUANTITY} in stock`)}. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
     : `Made to order: ${batch}; our reply gives the date for ${formatCount(quantity)}`;
 }
 
@@ -46,6 +45,3 @@ export function availabilityText(
   if (stock === 'made to order') return 'Made to order';
   return stock ? inStockText(dispatchTime) : '';
 }
-
-const inStockText = (dispatchTime: string | undefined) =>
-  dispatchTime ? `In stock: dispatched within ${dispatchTime}` : 'In stock';

@@ -23,3 +23,11 @@ export function weeksText({ from, to }: Weeks): string {
 export function batchText(weeks: Weeks): string {
   return `${weeksText(weeks)} for ${MINIMUM_ORDER_QUANTITY} units`;
 }
+
+/**
+ * Describes what is in stock.
+ * @param dispatchTime setting of the shop, as in `48 hours`
+ */
+export function inStockText(dispatchTime: string | undefined, what = 'In stock'): string {
+  return dispatchTime ? `${what}: dispatched within ${dispatchTime}` : what;
+}

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { enquiryLines } from '../../enquiry/enquiry';
 import type { OpenDraft } from '../../enquiry/enquiryDraft';
-import { termsOfOffer } from '../../enquiry/enquiryLetter';
+import { termsOfOffer } from '../../enquiry/enquiryFacts';
 import { lateLines } from '../../enquiry/lateLines';
 import { BuyerFields } from '../../components/BuyerFields';
 import { EnquiryReference } from '../../components/EnquiryReference';

@@ -11,6 +11,7 @@ import type { WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricedProduct, PricedSize } from '../../cart/priceList';
+import { sizesInStock } from '../../cart/soldLine';
 
 interface SizeDialogProps {
   readonly open: boolean;
@@ -28,8 +29,8 @@ interface SizeDialogProps {
 /** The size of the entry, or else the first, is preselected (§4). */
 export function SizeDialog({ open, products, entries, action, onChoose, onClose }: SizeDialogProps) {
   const [chosen, setChosen] = useState(() => new Map(entries.map(({ id, size }) => [id, size])));
-  const optionFor = ({ id, sizes }: PricedProduct) =>
-    sizes.find(({ size }) => size === chosen.get(id)) ?? sizes.find(({ isSoldOut }) => !isSoldOut);
+  const optionFor = (product: PricedProduct) =>
+    product.sizes.find(({ size }) => size === chosen.get(product.id)) ?? sizesInStock(product)[0];
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (open) form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -52,7 +53,7 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
               <SizeChoices
                 legend={name}
                 name={`size-${id}`}
-                sizes={product.sizes.filter(({ isSoldOut }) => !isSoldOut)}
+                sizes={sizesInStock(product)}
                 selected={option?.size}
                 hidePrices={isQuoted(product)}
                 onSelect={(size) => setChosen(new Map(chosen).set(id, size))}

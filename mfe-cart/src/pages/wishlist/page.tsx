@@ -102,7 +102,7 @@ function SavedItems({ wishlist, prices, request, removal, report, onClear }: Sav
             <li key={entry.id}>
               <WishlistCard
                 entry={entry}
-                problem={problemText({ ...entry, size: '', problem: productProblem(entry, prices) })}
+                problem={problemText({ size: '', problem: productProblem(entry, prices) })}
                 request={request}
                 takesFocus={entry.id === removal.restoredKey}
                 onRemove={() => removal.remove(entry, index)}

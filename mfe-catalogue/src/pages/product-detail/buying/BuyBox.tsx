@@ -11,7 +11,7 @@ import { row } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { boxPrice, formerPrice } from '../../../catalogue/prices';
+import { boxPrice, formerAmount } from '../../../catalogue/prices';
 import { availabilityText } from '../../../catalogue/stock';
 import { AddToCart } from '../../../components/ordering/AddToCart';
 import { useOrder } from '../../../components/ordering/OrderContext';
@@ -24,7 +24,7 @@ export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item, isSoldOut } = useOrder();
   const { name, sizes, optionName = 'Size', specifications, trade } = product;
   const { dispatchTime } = usePageSettings();
-  const former = formerPrice(product, option);
+  const former = formerAmount(product, option);
   const availability = availabilityText(product, dispatchTime, { quantity, option });
   const isOnRequest = isQuoted(product);
   const unit = option?.unit;
@@ -36,9 +36,9 @@ export function BuyBox() {
         <Price as="strong" $size="large">
           {boxPrice(product, option?.size)}
         </Price>
-        {former && (
+        {former !== undefined && (
           <span>
-            before: <s>{former}</s>
+            before: <s>{formatRupees(former)}</s>
           </span>
         )}
         <span>
