@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const shop = await runStorefront({
     root,
     env,
-    googleClientId: () => Promise.resolve(settings.googleClientId),
+    readSettings: () => Promise.resolve(settings),
     preparePromotion: (context) => preparePresentSources(context, settings),
     print,
   });

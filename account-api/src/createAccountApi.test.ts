@@ -59,6 +59,20 @@ describe('the account service in a host with its own pages and errors', () => {
   });
 });
 
+test('a shop without the demo login refuses it, also if the account exists', async () => {
+  const database = await testDatabases[0]!.make();
+  const { dataFolder } = database;
+  await (await createAccountApi({ dataFolder, env: {} })).close();
+  const accountApi = await createAccountApi({ dataFolder, env: { DEMO_SIGN_IN: 'off' } });
+  const host = createHttpServer({});
+  await host.register(accountApi.plugin, { prefix: '/api' });
+  const { statusCode, body } = await host.inject({ method: 'POST', url: '/api/auth/demo-login' });
+  await host.close();
+  await accountApi.close();
+  await database.remove();
+  expect([statusCode, JSON.parse(body)]).toEqual([403, { message: 'This shop has no demo account' }]);
+});
+
 describe('the account service without its database', () => {
   test('answers with a message without details', async () => {
     const database = await testDatabases[0]!.make();

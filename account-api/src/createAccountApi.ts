@@ -40,14 +40,14 @@ export interface CreatedAccountApi {
  * @throws when a variable is invalid, or when the data folder or the database cannot be used
  */
 export async function createAccountApi({ dataFolder, env }: AccountEnvironment): Promise<CreatedAccountApi> {
-  const { databaseUrl, signingKey, google, limits } = readSettings(env);
+  const { databaseUrl, signingKey, hasDemo, google, limits } = readSettings(env);
   const key =
     signingKey === undefined ? await loadSigningKey(dataFolder) : new TextEncoder().encode(signingKey);
   const database = await openDatabase(dataFolder, databaseUrl);
-  await ensureDemoAccount(database, new Date());
+  if (hasDemo) await ensureDemoAccount(database, new Date());
   return {
     plugin: async (app) => {
-      await app.register(accountApi, { database, signingKey: key, google, limits });
+      await app.register(accountApi, { database, signingKey: key, hasDemo, google, limits });
     },
     close: () => database.destroy(),
   };
@@ -65,6 +65,8 @@ export async function createServer({ plugin, close }: CreatedAccountApi, options
 interface AccountApiOptions {
   database: Kysely<Tables>;
   signingKey: Uint8Array;
+  /** Whether visitors can log in to the shared demo account. */
+  hasDemo: boolean;
   /** Undefined when Google sign-in is not set up. */
   google: GoogleSettings | undefined;
   limits: Limits;
@@ -90,7 +92,7 @@ const HANDLER_TIMEOUT_MS = 10_000;
  * @internal
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
-  const { database, signingKey, google, limits } = options;
+  const { database, signingKey, hasDemo, google, limits } = options;
   const services = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey) };
 
   app.setErrorHandler(createErrorHandler(refusalOf));
@@ -109,6 +111,7 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   unknownPaths(app);
   signInRoutes(app, {
     ...services,
+    hasDemo,
     limits: signInLimits(database, keyedDigest(signingKey), limits),
     verifyGoogle: google && googleVerifier(google),
   });

@@ -19,6 +19,7 @@ const limit = v.pipe(
 const settingsSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://.'))),
   TOKEN_SIGNING_KEY: v.optional(v.pipe(v.string(), v.minBytes(32, 'needs 32 bytes or more.'))),
+  DEMO_SIGN_IN: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_JWKS_URL: v.optional(v.pipe(text, v.url('must be a URL.')), GOOGLE_JWKS_URL),
   GOOGLE_ISSUER: v.optional(text),
@@ -33,6 +34,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     databaseUrl: read.DATABASE_URL,
     signingKey: read.TOKEN_SIGNING_KEY,
+    hasDemo: read.DEMO_SIGN_IN === 'on',
     google:
       read.GOOGLE_CLIENT_ID === undefined
         ? undefined

@@ -18,7 +18,7 @@ import { categoryStripData } from '../src/fragments/categoryStripData';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { requirePictures } from './requirePictures';
-import { articlesRecord, offersRecord, productsRecord, publishedProduct } from './productRecords';
+import { articlesRecord, offersRecord, productsRecord } from './productRecords';
 
 /** Folders of the code that creates the data files. */
 const DATA_CODE = ['generate', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
@@ -32,7 +32,7 @@ interface Collection {
 
 /**
  * The data files are emitted into the folder of the browser's scripts, from which browsers and servers fetch them. The
- * data of the home page's fragments is compiled into the fragments. Prices of products sold by quotation are omitted. A
+ * data of the home page's fragments is compiled into the fragments. A
  * change in the folder of the collection builds again.
  * @param folder folder that `read` reads
  */
@@ -89,12 +89,12 @@ export function cataloguePlugins(
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(
-  { catalogue: { products: priced, ...groups }, craftNotes, synonyms, carousels }: Collection,
+  { catalogue, craftNotes, synonyms, carousels }: Collection,
   pictures: Pictures,
   nameFile: NameFile,
 ) {
-  const products = priced.map(publishedProduct);
-  const texts = catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms);
+  const { products } = catalogue;
+  const texts = catalogueFiles(catalogue, pictures, craftNotes, synonyms);
   const data = dataFiles('data', texts, nameFile);
   const addresses = products.map(({ id }) => `/product/${id}`);
   return {
@@ -107,7 +107,7 @@ function contentOf(
     },
     index: data.index ?? null,
     highlights: highlightsOf(products, pictures, carousels),
-    strip: categoryStripData({ products, ...groups }, pictures, carousels),
+    strip: categoryStripData(catalogue, pictures, carousels),
   };
 }
 

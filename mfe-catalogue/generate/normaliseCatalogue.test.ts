@@ -68,6 +68,31 @@ test('products of a quoted group have no prices', () => {
   ]);
 });
 
+test('a group of rugs without isQuoted is sold at its prices, with the trade data of its weave', () => {
+  const rug = {
+    ...item(1, null),
+    price: [{ size: '5 x 7 ft', amount: 40_250 }],
+    weavingTechnique: 'Flat Woven',
+    details: ['Thickness: 4 mm'],
+  };
+  const kind = {
+    hsn: '5702',
+    sample: 'One piece',
+    packing: 'Rolled',
+    weaving: { from: 2, to: 3 },
+    looms: 25,
+    gramsPerSquareMetre: { base: 900, knot: 0, millimetre: 220 },
+    foundationMillimetres: 0,
+  };
+  const trade = { country: { name: 'India', code: 'IN' }, rugs: { 'Flat Woven': kind }, crafts: {} };
+  const dhurries: RawGroup = { category: 'Dhurries', hasRugs: true, items: [rug] };
+  expect(normaliseCatalogue([dhurries], trade).products).toMatchObject([
+    { price: 40_250, isRug: true, trade: { hsn: '5702' } },
+  ]);
+  const unnamed = { ...dhurries, category: 'Rugs', hasRugs: undefined };
+  expect(normaliseCatalogue([unnamed], trade).products[0]).toMatchObject({ price: 40_250, trade: undefined });
+});
+
 test('products are ranked by chance only in a shop that says so (§3)', () => {
   const rankings = (isRanked?: true) =>
     normaliseCatalogue(groups, undefined, isRanked && { isRanked }).products.map(({ ranking }) => ranking);

@@ -1,4 +1,3 @@
-import { isRugCategory } from '@tanabana/shop/cart/cart';
 import * as v from 'valibot';
 import { type Category, mergedCategory } from '../src/catalogue/categories';
 import { itemFacts } from '../src/catalogue/itemFacts';
@@ -29,8 +28,9 @@ export function normaliseCatalogue(
       const product = normaliseItem(item, category, defaults);
       return {
         ...(group.isQuoted ? withoutPrices(product) : product),
+        ...(group.hasRugs && { isRug: true }),
         ...(!defaults.isRanked && { ranking: UNRANKED }),
-        trade: trade && hasTrade(item, category) ? tradeFactsOf(item, category, trade) : undefined,
+        trade: trade && (item.trade ?? group.hasRugs) ? tradeFactsOf(item, group, trade) : undefined,
       };
     });
   });
@@ -44,9 +44,6 @@ export function normaliseCatalogue(
     regions: [...firstPictures].map(([name, image]) => ({ name, image })),
   };
 }
-
-/** Rugs take their kind from their technique. Other products have trade data only if their file names it. */
-const hasTrade = (item: RawItem, category: string) => item.trade !== undefined || isRugCategory(category);
 
 /** Categories without products are omitted. */
 function categoriesOf(groups: readonly RawGroup[], products: readonly Product[]): readonly Category[] {

@@ -9,13 +9,12 @@ import { formerAmount } from '../src/catalogue/prices';
 import { lineColor } from '../src/catalogue/storedProduct';
 import { offerId } from '../src/catalogue/offerId';
 import type { Article, Pack, ProductFacts } from '../src/records';
-import { withoutPrices } from './withoutPrices';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /** Creates the entries of the public record `catalogue/products`, from which other remotes read single products. */
 export function productsRecord(products: readonly Product[], pictures: Pictures): ProductFacts[] {
   return products.map((product) => {
-    const { id, name, category, price, sizes, optionName, images, specifications, trade } = product;
+    const { id, name, category, price, sizes, optionName, isRug, images, specifications, trade } = product;
     const [image] = images;
     const { Material, SKU } = specifications;
     const picture = image === undefined ? undefined : pictures(image);
@@ -32,6 +31,7 @@ export function productsRecord(products: readonly Product[], pictures: Pictures)
       }),
       ...(optionName !== undefined && { optionName }),
       ...(isSoldOut(product) && { isSoldOut: true }),
+      ...(isRug && { isRug }),
       color: lineColor(product),
       material: Material,
       sku: SKU,
@@ -97,9 +97,4 @@ function publishedPack({ kg, perParcel, parcel, parcelKg }: TradeUnit): Pack {
     cm: parcel,
     unitKg: kg,
   };
-}
-
-/** All amounts of a product sold by quotation (§1) become 0. */
-export function publishedProduct(product: Product): Product {
-  return isQuoted(product) ? withoutPrices(product) : product;
 }

@@ -76,5 +76,10 @@ export interface RawGroup {
   readonly picture?: string | undefined;
   /** Whether the products are sold by quotation, so that no page displays their prices. */
   readonly isQuoted?: boolean | undefined;
+  /**
+   * Whether the products are rugs: woven on looms in sizes in feet, also in the buyer's size, packed in bales. The first
+   * colour is that of the ground.
+   */
+  readonly hasRugs?: boolean | undefined;
   readonly items: readonly RawItem[];
 }

@@ -21,6 +21,7 @@ const groupsSchema = v.array(
     summary: v.optional(v.string()),
     picture: v.optional(v.string()),
     isQuoted: v.optional(v.boolean()),
+    hasRugs: v.optional(v.boolean()),
   }),
 );
 

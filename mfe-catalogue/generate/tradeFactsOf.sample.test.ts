@@ -21,6 +21,9 @@ const rules: TradeRules = {
   },
 };
 
+const CRAFTS = {};
+const RUGS = { hasRugs: true };
+
 const item = (part: Partial<RawItem>): RawItem => ({
   id: 30001,
   name: 'Vase',
@@ -44,38 +47,38 @@ const rug = (part: Partial<RawItem> = {}): RawItem => ({
 });
 
 test('a product has the trade data of its kind, replaced by its own', () => {
-  expect(tradeFactsOf(item({}), 'Handicraft Products', rules)).toMatchObject({
+  expect(tradeFactsOf(item({}), CRAFTS, rules)).toMatchObject({
     isInStock: true,
     hsn: '6913',
     making: { from: 4, to: 6 },
     country: { name: 'India' },
   });
   const own = item({ stock: 'made to order', trade: { ...item({}).trade, hsn: '6907' } });
-  expect(tradeFactsOf(own, 'Handicraft Products', rules)).toMatchObject({ isInStock: false, hsn: '6907' });
+  expect(tradeFactsOf(own, CRAFTS, rules)).toMatchObject({ isInStock: false, hsn: '6907' });
 });
 
 test('the weight of a rug follows from area, knots and pile', () => {
-  const [unit] = tradeFactsOf(rug(), 'Rugs', rules).units;
+  const [unit] = tradeFactsOf(rug(), RUGS, rules).units;
   expect(unit).toMatchObject({ size: '9 x 12 ft', cm: [274, 366], kg: 30.8, perParcel: 1 });
 });
 
 test('25 rugs are on the looms longer in larger sizes, and one after another without enough looms', () => {
   const price = ['4 x 6 ft', '6 x 9 ft', '9 x 12 ft'].map((size) => ({ size, amount: 1 }));
-  const woven = (trade: NonNullable<RawItem['trade']>) => tradeFactsOf(rug({ price, trade }), 'Rugs', rules);
+  const woven = (trade: NonNullable<RawItem['trade']>) => tradeFactsOf(rug({ price, trade }), RUGS, rules);
   const { making, units } = woven({ looms: 25 });
   expect(making).toEqual({ from: 12, to: 20 });
   expect(units.map(({ weeks }) => weeks)).toEqual([12, 15, 20]);
   expect(woven({}).making).toEqual({ from: 24, to: 40 });
   expect(woven({ weaving: { from: 2, to: 3 }, looms: 9 }).units.map(({ weeks }) => weeks)).toEqual([6, 6, 9]);
-  expect(tradeFactsOf(rug(), 'Rugs', rules).units[0]).not.toHaveProperty('weeks');
+  expect(tradeFactsOf(rug(), RUGS, rules).units[0]).not.toHaveProperty('weeks');
 });
 
 test('the trade of a rug is not that of other products', () => {
-  expect(() => tradeFactsOf(rug({ trade: { making: { from: 1, to: 2 } } }), 'Rugs', rules)).toThrow(
+  expect(() => tradeFactsOf(rug({ trade: { making: { from: 1, to: 2 } } }), RUGS, rules)).toThrow(
     'Product 10001: trade of a rug has "weaving" instead of "making"',
   );
   const vase = item({ trade: { ...item({}).trade, looms: 2 } });
-  expect(() => tradeFactsOf(vase, 'Handicraft Products', rules)).toThrow(
+  expect(() => tradeFactsOf(vase, CRAFTS, rules)).toThrow(
     'Product 30001: only the trade of rugs has "weaving" and "looms"',
   );
 });
@@ -99,7 +102,7 @@ test.each([
     /Product 30001: "8 in" is flat/,
   ],
 ])('%s is rejected, naming the id of the product', (_, faulty, message) => {
-  expect(() => tradeFactsOf(faulty, 'Handicraft Products', rules)).toThrow(message);
+  expect(() => tradeFactsOf(faulty, CRAFTS, rules)).toThrow(message);
 });
 
 test.each([
@@ -108,7 +111,7 @@ test.each([
   ['in inches', { price: [{ size: '9 in', amount: 1 }] }, /Product 10001: the size "9 in" is not in feet/],
   ['without a technique', { weavingTechnique: null }, /Product 10001: trade\.json has no kind ""/],
 ])('a rug %s is rejected, naming its id', (_, part, message) => {
-  expect(() => tradeFactsOf(rug(part), 'Rugs', rules)).toThrow(message);
+  expect(() => tradeFactsOf(rug(part), RUGS, rules)).toThrow(message);
 });
 
 describe('the products of the shop', () => {

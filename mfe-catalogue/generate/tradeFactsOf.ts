@@ -1,6 +1,6 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { minimumOrder } from '@tanabana/shop/cart/cart';
 import type { TradeFacts, TradeUnit } from '../src/trade/tradeFacts';
-import { type RawItem, variantName } from './rawItem';
+import { type RawGroup, type RawItem, variantName } from './rawItem';
 import { packParcel, rounded } from './packParcel';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
@@ -11,13 +11,16 @@ const MAX_CARTON = 20;
  * Collects the trade data of a product. Values in the product's file replace the values that `trade.json` has for the
  * kind of product. Errors name the product.
  */
-export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
+export function tradeFactsOf(
+  item: RawItem,
+  { hasRugs }: Pick<RawGroup, 'hasRugs'>,
+  rules: TradeRules,
+): TradeFacts {
   const { kind: named, units: measured = {}, weaving, looms, making, ...own } = item.trade ?? {};
-  const isRug = isRugCategory(category);
-  const name = named ?? (isRug ? (item.weavingTechnique ?? '').trim() : '');
+  const name = named ?? (hasRugs ? (item.weavingTechnique ?? '').trim() : '');
   const sizes = Array.isArray(item.price) ? item.price.map(variantName) : [];
   try {
-    if (isRug) {
+    if (hasRugs) {
       if (making) throw new Error('trade of a rug has "weaving" instead of "making"');
       const kind = kindOf(rules.rugs, name);
       const units = rugUnits(sizes, item.details, kind);
@@ -125,7 +128,7 @@ function weavingTime(
   { from, to }: RugKind['weaving'],
   looms: number,
 ): Pick<TradeFacts, 'making' | 'units'> {
-  const rounds = Math.ceil(MINIMUM_ORDER_QUANTITY / looms);
+  const rounds = Math.ceil(minimumOrder() / looms);
   const areas = units.map(({ cm: [width = 0, length = 0] }) => width * length);
   const least = Math.min(...areas);
   const range = Math.max(...areas) - least;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** Carton, or bale for rugs, in which units of one size are packed. */
+/** Carton or bale in which units of one size are packed. */
 const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
@@ -42,6 +42,8 @@ const productFacts = v.object({
   optionName: v.optional(v.string()),
   /** Whether all sizes are sold out. */
   isSoldOut: v.optional(v.boolean()),
+  /** Rugs are packed in bales, and also made in the buyer's size. */
+  isRug: v.optional(v.boolean()),
   color: v.optional(v.string()),
   material: v.optional(v.string()),
   sku: v.optional(v.string()),

@@ -98,7 +98,7 @@ async function start(): Promise<void> {
       DRAIN_SECONDS: '0',
     },
     host: LOCALHOST,
-    googleClientId: () => Promise.resolve(settings.googleClientId),
+    readSettings: () => Promise.resolve(settings),
     preparePromotion: async (context) => {
       builds = new WatchedBuilds({
         root,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
+import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import {
   openReleaseContext,
   STORE_CALLS,
@@ -39,8 +40,8 @@ interface RunOptions extends Pick<StorefrontOptions, 'development'> {
   readonly env: ReleaseContext['env'];
   /** Bundled script of the render processes, relative to `root`. If undefined, the processes run the source file. */
   readonly renderScript?: string;
-  /** Reads the OAuth client id from the settings of the release. */
-  readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
+  /** Reads the settings of the release, with which the account service starts. Undefined if there is no release yet. */
+  readonly readSettings: (context: ReleaseContext) => Promise<ReleaseSettings | undefined>;
   /**
    * Called when the configuration is valid.
    * @returns a function that promotes a release. The function is called after the server has started.
@@ -59,7 +60,7 @@ interface RunOptions extends Pick<StorefrontOptions, 'development'> {
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
-  const { root, renderScript, googleClientId, preparePromotion, print, host, development } = options;
+  const { root, renderScript, readSettings, preparePromotion, print, host, development } = options;
   const env = withSecretFiles(options.env, SECRETS);
   const { seed, metricsPort, drainMs, tracesTo, serviceName, storefront, ...configuration } =
     readConfiguration(env);
@@ -76,8 +77,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const signingKey = webhookSecret(env);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
-    // The account service must accept the client id that the sign-in button uses.
-    env: { ...env, GOOGLE_CLIENT_ID: (await googleClientId(context)) ?? env.GOOGLE_CLIENT_ID },
+    env: { ...env, ...accountVariables(env, await readSettings(context)) },
   });
   const promote = await preparePromotion?.(context);
   let isStopping = false;
@@ -116,4 +116,12 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   }
   exitOnSignals(app, { drainMs, onStopping: () => (isStopping = true) });
   return address;
+}
+
+/** The account service must accept what the sign-in page offers. */
+function accountVariables(env: RunOptions['env'], settings: ReleaseSettings | undefined) {
+  return {
+    GOOGLE_CLIENT_ID: settings?.googleClientId ?? env.GOOGLE_CLIENT_ID,
+    DEMO_SIGN_IN: env.DEMO_SIGN_IN ?? (settings && !settings.demoSignIn ? 'off' : 'on'),
+  };
 }

@@ -10,13 +10,11 @@ export async function serve(root: string, renderScript: string): Promise<void> {
   const { env } = process;
   const print = (line: string) => console.log(line);
   if (env.SETTINGS) print('SETTINGS is ignored: settings are part of a release.');
-  await runStorefront({ root, env, renderScript, googleClientId: liveGoogleClient, print }).catch(
-    endWithReason,
-  );
+  await runStorefront({ root, env, renderScript, readSettings: liveSettings, print }).catch(endWithReason);
 }
 
-async function liveGoogleClient({ deployments, releases }: ReleaseContext): Promise<string | undefined> {
+async function liveSettings({ deployments, releases }: ReleaseContext) {
   const present = await deployments.latest().catch(() => undefined);
   const release = present && (await releases.load(present.live).catch(() => undefined));
-  return release?.settings.googleClientId;
+  return release?.settings;
 }

@@ -19,7 +19,7 @@ test.each([
   const database = await openDatabase(dataFolder);
   const server = Fastify();
   const signingKey = new TextEncoder().encode(SIGNING_KEY);
-  const options = { database, signingKey, google: undefined, limits: readSettings({}).limits };
+  const options = { database, signingKey, google: undefined, hasDemo: true, limits: readSettings({}).limits };
   await server.register(accountApi, options);
   await sql.raw(spoil).execute(database);
   const register = () => server.inject({ method: 'POST', url: '/auth/register', payload: newPerson() });

@@ -25,6 +25,7 @@ interface SignInServices {
   accounts: AccountStore;
   tokens: SessionTokens;
   limits: SignInLimits;
+  hasDemo: boolean;
   /** Undefined when Google sign-in is not set up. */
   verifyGoogle: ((credential: string) => Promise<GoogleIdentity>) | undefined;
 }
@@ -50,7 +51,7 @@ function refuseInvisibleCharacters(email: string): void {
 
 /** Registers the API calls that create a session (§7). */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
-  const { accounts, tokens, limits, verifyGoogle } = services;
+  const { accounts, tokens, limits, hasDemo, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
   const limited = <const Schema>(operationId: string, summary: string, schema: Schema) => ({
     // Runs before the body is read, so that excess attempts are refused at little cost.
@@ -136,6 +137,7 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
       response: { 200: sessionSchema, ...refusals },
     }),
     async () => {
+      if (!hasDemo) throw new Refusal(403, 'This shop has no demo account');
       const account = await accounts.find('id', DEMO_ACCOUNT_ID);
       if (account === undefined) throw new Error('The demo account is missing');
       return sessionOf(account);

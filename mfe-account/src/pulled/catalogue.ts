@@ -22,6 +22,7 @@ export const products = v.pipe(
         }),
       ),
       isSoldOut: v.optional(v.boolean()),
+      isRug: v.optional(v.boolean()),
       color: v.optional(v.string()),
       material: v.optional(v.string()),
       sku: v.optional(v.string()),

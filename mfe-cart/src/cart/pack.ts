@@ -1,4 +1,4 @@
-import { type CartItem, isRugCategory } from '@tanabana/shop/cart/cart';
+import type { CartItem } from '@tanabana/shop/cart/cart';
 import type { SaleUnit } from '@tanabana/shop/cart/saleUnit';
 import { countOf, formatCount } from '@tanabana/shop/text/formatCount';
 import type { Pack, PriceList } from './priceList';
@@ -11,7 +11,8 @@ const pricedOption = ({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Price
 
 /** Returns undefined if the catalogue publishes no packing. */
 export function packOf(line: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
-  return pricedOption(line, prices)?.pack;
+  const pack = pricedOption(line, prices)?.pack;
+  return pack && { ...pack, isBale: prices.get(line.id)?.isRug };
 }
 
 /** Returns undefined if a unit is one piece or the product has not been read. */
@@ -29,18 +30,18 @@ export function parcelsOf(quantity: number, { units, kg, m3 }: Pack) {
   return { count, m3: count * m3, kg: (quantity / units) * kg };
 }
 
-export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
-  return isRugCategory(category) ? 'bale' : 'carton';
+export function parcelOf({ isBale }: Pick<Pack, 'isBale'>): 'bale' | 'carton' {
+  return isBale ? 'bale' : 'carton';
 }
 
 export const inCubicMetres = (m3: number) =>
   `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
 
 /** Describes the parcels of a line, as in `3 cartons of 12, about 0.36 m³`, or `of up to 12` if they are not all full. */
-export function packingText(line: Pick<CartItem, 'category' | 'quantity'>, pack: Pack): string {
-  const { count, m3 } = parcelsOf(line.quantity, pack);
-  const each = line.quantity === count * pack.units ? 'of' : 'of up to';
-  return `${countOf(count, parcelOf(line))} ${each} ${pack.units}, ${inCubicMetres(m3)}`;
+export function packingText({ quantity }: Pick<CartItem, 'quantity'>, pack: Pack): string {
+  const { count, m3 } = parcelsOf(quantity, pack);
+  const each = quantity === count * pack.units ? 'of' : 'of up to';
+  return `${countOf(count, parcelOf(pack))} ${each} ${pack.units}, ${inCubicMetres(m3)}`;
 }
 
 /** Returns the next larger quantity that fills whole cartons or bales. */

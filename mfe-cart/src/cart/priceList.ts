@@ -5,7 +5,11 @@ import { products } from '../pulled/catalogue';
 
 export type PricedProduct = v.InferOutput<typeof products>[number];
 export type PricedSize = PricedProduct['sizes'][number];
-export type Pack = NonNullable<PricedSize['pack']>;
+
+/** Carton or bale of a product in one size. */
+export interface Pack extends NonNullable<PricedSize['pack']> {
+  readonly isBale?: boolean | undefined;
+}
 
 /**
  * Published products of the lines, by id. The value of a product that is not sold any more is undefined. Products that

@@ -9,6 +9,7 @@ const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
 const prices = priceListOf([
   {
     ...rug,
+    isRug: true,
     sizes: [
       { size: '5 x 7 ft', amount: 0 },
       { size: '8 x 10 ft', amount: 0, pack: { units: 1, kg: 30, m3: 0.15 } },
@@ -18,13 +19,8 @@ const prices = priceListOf([
   { ...vase, sizes: [{ size: '10 in', amount: 1680, pack: { units: 12, kg: 18, m3: 0.12 } }], trade },
   bowls,
 ]);
-const line = (id: number, size: string, quantity: number, category = 'Handicraft Products') => ({
-  id,
-  size,
-  quantity,
-  category,
-});
-const rugs = line(10001, '8 x 10 ft', 25, 'Rugs');
+const line = (id: number, size: string, quantity: number) => ({ id, size, quantity });
+const rugs = line(10001, '8 x 10 ft', 25);
 const DISPATCH_TIME = '48 hours';
 const factsOf = (...lines: (typeof rugs)[]) => factsWith(DISPATCH_TIME, ...lines);
 const factsWith = (dispatchTime: string | undefined, ...lines: (typeof rugs)[]) =>
@@ -93,7 +89,7 @@ test('a product without published packing is counted as missing, and a cart of s
     Packing: '2 cartons without 1 product: we quote the packing',
     'Gross weight': 'about 36 kg',
   });
-  expect(factsOf(line(30002, 'Standard', 25), line(10001, '5 x 7 ft', 25, 'Rugs'))).toEqual({});
+  expect(factsOf(line(30002, 'Standard', 25), line(10001, '5 x 7 ft', 25))).toEqual({});
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { dispatchWeeks, weeksInWords } from './leadTime';
 import { inCubicMetres, packOf, parcelOf, parcelsOf } from './pack';
 import type { PriceList } from './priceList';
 
-type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
+type Line = Pick<CartItem, 'id' | 'size' | 'quantity'>;
 
 /**
  * Volume of goods that a 20-foot container holds in practice, in m³. The inside has 33.2 m³, of which cartons and bales
@@ -64,10 +64,10 @@ export function shipmentFacts(
       continue;
     }
     const packed = parcelsOf(line.quantity, pack);
-    parcels[parcelOf(line)] += packed.count;
+    parcels[parcelOf(pack)] += packed.count;
     kg += packed.kg;
     m3 += packed.m3;
-    if (parcelOf(line) === 'bale') continue;
+    if (pack.isBale) continue;
     cartons.kg += packed.kg;
     cartons.m3 += packed.m3;
   }

@@ -1,4 +1,4 @@
-import { isRugCategory, lineKey } from '@tanabana/shop/cart/cart';
+import { lineKey } from '@tanabana/shop/cart/cart';
 import type { PriceList } from '../cart/priceList';
 import { skuOf, type SoldCart } from '../cart/soldLine';
 import type { EnquiryLine } from '../lines/enquiryLine';
@@ -29,10 +29,11 @@ export function enquiryLines(
 ): EnquiryLine[] {
   return items.map((line) => {
     const { id, title, category, size, price, quantity, problem, optionName } = line;
-    const sku = skuOf(line, prices.get(id));
+    const product = prices.get(id);
+    const sku = skuOf(line, product);
     const { measure, ...requested } = requestsOfLine(requests, lineKey(line));
     const known = { id, title, category, size, price, quantity, problem, optionName, sku, ...requested };
-    return { ...known, measure: isRugCategory(category) ? measure : '' };
+    return { ...known, measure: product && !product.isRug ? '' : measure };
   });
 }
 

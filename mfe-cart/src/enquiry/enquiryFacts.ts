@@ -59,14 +59,15 @@ export function requestFacts(line: EnquiryLine): Fact[] {
 /** Returns the pieces of units that have several, customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
 export function tradeFacts(line: EnquiryLine, prices: PriceList, dispatchTime: string | undefined): Fact[] {
   const product = prices.get(line.id);
+  const offered = line.problem ? undefined : product;
   const pack = packOf(line, prices);
   const unit = unitOf(line, prices);
-  const stock = product?.trade?.isInStock ? `${MINIMUM_ORDER_QUANTITY} in stock` : 'made to order';
+  const stock = offered?.trade?.isInStock ? `${MINIMUM_ORDER_QUANTITY} in stock` : 'made to order';
   return [
     { label: 'Unit', value: unit ? `${perUnit(unit)}, ${piecesText(line.quantity, unit)} in all` : '' },
     { label: 'HSN', value: product?.trade?.hsn ?? '' },
-    { label: 'Stock', value: product?.trade ? stock : '' },
-    { label: 'Lead time', value: leadTime(line, product, dispatchTime) },
+    { label: 'Stock', value: offered?.trade ? stock : '' },
+    { label: 'Lead time', value: leadTime(line, offered, dispatchTime) },
     {
       label: 'Packing',
       value: pack ? packingText(line, pack) : '',

@@ -181,6 +181,16 @@ test('letter and print name the lines that are not ready by the requested date',
   for (const date of ['2027-04-12', '', 'soon']) expect(letterBy(date)).not.toMatch(/ot ready by/);
 });
 
+test('a line that is sold out has neither stock nor lead time in the letter', () => {
+  const trade = { hsn: '7418', isInStock: false, making: { from: 4, to: 6 } };
+  const prices = priceListOf([{ id: urliLine.id, name: 'Urli', category: '', price: 0, sizes: [], trade }]);
+  const bodyOf = (problem?: 'stock') =>
+    enquiryLetter(enquiryOf({ ...urliLine, problem }), prices, SETTINGS, '').body;
+  expect(bodyOf()).toMatch(/Stock: made to order\n.*Lead time: 4 to 6 weeks/);
+  expect(bodyOf('stock')).toContain('HSN: 7418');
+  expect(bodyOf('stock')).not.toMatch(/Stock:|Lead time:/);
+});
+
 test('enquiryLetter asks the shop for what is open', () => {
   const bowls = { ...urliLine, id: 30002, size: '' };
   const { body } = letterOf(enquiryOf({ ...urliLine, size: '10 in' }, bowls), prices);

@@ -36,7 +36,7 @@ export interface LineRequests {
   /** Target price of one unit. */
   readonly targetPrice: string;
   readonly note: string;
-  /** Sizes that are made to measure; only for rugs. */
+  /** Sizes that are made to measure, if the product is. */
   readonly measure: string;
   readonly wantsSample: boolean;
 }

@@ -2,7 +2,7 @@ import type { PageRequest } from '@tanabana/contract/pages/page';
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { plainLine } from '@tanabana/shop/mail/plainText';
 import { metricSize } from '@tanabana/shop/text/metricSize';
-import { packOf, parcelOf, parcelsOf } from '../cart/pack';
+import { packOf, parcelsOf } from '../cart/pack';
 import { type PricedProduct, type PriceList, readProducts } from '../cart/priceList';
 import { readArticles } from './articles';
 import { leadTime } from '../cart/leadTime';
@@ -55,7 +55,7 @@ function rowOf(line: EnquiryLine, prices: PriceList, dispatchTime: string | unde
     ...lineCells(line, product),
     price: unitPrice(line, (price) => price),
     parcels: packed?.count,
-    pallets: packed && parcelOf(line) === 'carton' ? Math.ceil(palletsOf(packed) * 100) / 100 : undefined,
+    pallets: packed && !pack.isBale ? Math.ceil(palletsOf(packed) * 100) / 100 : undefined,
     volume: packed && rounded(packed.m3, 2),
     grossWeight: packed && Math.ceil(packed.kg),
     leadTime: leadTime(line, product, dispatchTime),

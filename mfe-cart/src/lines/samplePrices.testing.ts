@@ -11,6 +11,7 @@ export const published = [
       { size: '5 x 7 ft', amount: 0 },
       { size: '8 x 10 ft', amount: 0 },
     ],
+    isRug: true,
     color: 'Madder red, Indigo',
     material: 'Wool',
     sku: 'TB-BHD-MED-10001',

@@ -29,6 +29,7 @@ export const products = v.pipe(
       ),
       optionName: v.optional(v.string()),
       isSoldOut: v.optional(v.boolean()),
+      isRug: v.optional(v.boolean()),
       color: v.optional(v.string()),
       material: v.optional(v.string()),
       sku: v.optional(v.string()),

@@ -1,4 +1,3 @@
-import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
@@ -22,11 +21,11 @@ export function culturalContext({ region, category }: Product, { places }: Craft
 
 /** Returns an empty text for a craft that the shop does not describe. */
 export function craftingTechnique(
-  { region, category, specifications: { Technique = '' }, tags }: Product,
+  { region, isRug, specifications: { Technique = '' }, tags }: Product,
   { crafts, weaves }: CraftNotes,
 ): string {
   const { place } = makerAndPlace(region);
-  if (isRugCategory(category)) {
+  if (isRug) {
     const weave = weaves[Technique];
     const manner = weave ? `, ${Technique.toLowerCase()}` : '';
     const text = weave ?? weaves['*'];

@@ -39,6 +39,8 @@ export const productSchema = v.object({
   /** What the options in `sizes` are, if they are not only sizes. */
   optionName: v.optional(v.string()),
   category: v.string(),
+  /** Rugs are packed in bales, and also made in the buyer's size. */
+  isRug: v.optional(v.boolean()),
   /** Manufacturer; empty if the product names none. */
   region: v.string(),
   artisan: v.string(),

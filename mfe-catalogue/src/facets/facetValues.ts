@@ -1,4 +1,4 @@
-import { isQuoted, isRugCategory } from '@tanabana/shop/cart/cart';
+import { isQuoted } from '@tanabana/shop/cart/cart';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { dyeSwatch } from '../catalogue/dyeSwatch';
 import type { Product } from '../catalogue/product';
@@ -98,9 +98,9 @@ const CRAFT_TECHNIQUES: Rules<RegExp> = [
 
 export const TECHNIQUE_OPTIONS = optionsOf([...RUG_TECHNIQUES, ...CRAFT_TECHNIQUES]);
 
-export function techniquesOf({ category, specifications, tags }: Product): string[] {
+export function techniquesOf({ isRug, specifications, tags }: Product): string[] {
   const text = [specifications.Technique, ...tags].join('; ');
-  return (isRugCategory(category) ? RUG_TECHNIQUES : CRAFT_TECHNIQUES)
+  return (isRug ? RUG_TECHNIQUES : CRAFT_TECHNIQUES)
     .filter(([, , words]) => words.test(text))
     .map(([value]) => value);
 }

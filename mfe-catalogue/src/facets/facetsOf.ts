@@ -1,4 +1,3 @@
-import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { workshopKey } from '@tanabana/shop/addresses/workshopAddress';
 import { accentColours, groundColours } from '../catalogue/groundColours';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
@@ -34,12 +33,12 @@ const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
 const familiesOf = (names: readonly string[]) => [...new Set(names.flatMap(colourFamilies))];
 
 export function facetValuesOf(product: Product): FacetValues {
-  const { category, sizes, dimensionsAvailable, specifications } = product;
+  const { isRug, sizes, dimensionsAvailable, specifications } = product;
   const { states, workshops } = originOf(product);
   const values: Readonly<Record<FacetName, string[]>> = {
     colour: familiesOf(groundColours(product)),
     accent: familiesOf(accentColours(product)),
-    size: isRugCategory(category) ? rugSizes([...sizes.map(({ size }) => size), ...dimensionsAvailable]) : [],
+    size: isRug ? rugSizes([...sizes.map(({ size }) => size), ...dimensionsAvailable]) : [],
     material: materialsIn(specifications.Material),
     technique: techniquesOf(product),
     region: states.map(stateKey),

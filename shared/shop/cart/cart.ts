@@ -3,8 +3,17 @@ import { countOf } from '../text/formatCount';
 /** The setting `minimumOrder` of the shop for which a build is made. */
 declare const MINIMUM_ORDER: number | undefined;
 
-/** Minimum units of a product in an order: 25 in the sample shop (§5, §9). */
-export const MINIMUM_ORDER_QUANTITY = typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : 25;
+/** Categories of this shop that are sold by quotation, in lower case. */
+declare const QUOTED_CATEGORIES: readonly string[] | undefined;
+
+/** Returns the minimum units of a product in an order: 25 in the sample shop (§5, §9). */
+export const minimumOrder = () => (typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : 25);
+
+/** The minimum in a bundle. Code that runs in the bundler reads `minimumOrder`. */
+export const MINIMUM_ORDER_QUANTITY = minimumOrder();
+
+/** Rugs in the sample shop (§5). */
+const quotedCategories = () => (typeof QUOTED_CATEGORIES === 'object' ? QUOTED_CATEGORIES : ['rugs']);
 
 /** A line of the cart (§3). */
 export interface CartItem {
@@ -77,19 +86,19 @@ export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }
 
-/** Whether a category is `rugs`, ignoring case and surrounding white space. */
-export function isRugCategory(category: string): boolean {
-  return category.trim().toLowerCase() === 'rugs';
-}
+const normalised = (category: string) => category.trim().toLowerCase();
 
 interface Quotable extends Pick<CartItem, 'category' | 'price'> {
   /** Why a line of the cart cannot be sold. Such a line has no price either. */
   readonly problem?: unknown;
 }
 
-/** Whether a product is sold by quotation, and has no published price (§5). */
+/**
+ * Whether a product is sold by quotation, and has no published price: because of its category, ignoring case and
+ * surrounding white space (§5), or because it has none.
+ */
 export function isQuoted({ category, price, problem }: Quotable): boolean {
-  return isRugCategory(category) || (price === 0 && problem === undefined);
+  return quotedCategories().includes(normalised(category)) || (price === 0 && problem === undefined);
 }
 
 /** A cart with a line without a price, such as a rug, cannot be paid directly (§5). */
@@ -99,7 +108,7 @@ export function hasQuoted(cart: Cart): boolean {
 
 /** Whether the lines without a price are all rugs, as in the sample shop. */
 export function quotesOnlyRugs(cart: Cart): boolean {
-  return cart.items.filter(isQuoted).every(({ category }) => isRugCategory(category));
+  return cart.items.filter(isQuoted).every(({ category }) => normalised(category) === 'rugs');
 }
 
 /** Number of units in the cart (§3). */

@@ -1,22 +1,29 @@
 import fc from 'fast-check';
-import { addItem, emptyCart, hasQuoted, isRugCategory, itemCount, subtotal } from './cart';
+import { addItem, emptyCart, hasQuoted, isQuoted, itemCount, subtotal } from './cart';
 import { additions, cartOf, RUNS, urli } from './sampleProducts.testing';
 
-describe('isRugCategory and hasQuoted', () => {
-  test.each(['Rugs', 'rugs', 'RUGS', ' Rugs '])('recognise the category %p as rugs', (category) => {
-    expect(isRugCategory(category)).toBe(true);
+describe('hasQuoted', () => {
+  test.each(['Rugs', 'rugs', 'RUGS', ' Rugs '])('recognises the category %p as rugs', (category) => {
     expect(hasQuoted(addItem(addItem(emptyCart, urli), { ...urli, id: 10001, category }))).toBe(true);
   });
 
   test.each(['Rug', 'Rugs and more', 'Handicraft Products', ''])(
-    'do not recognise %p as rugs',
+    'does not recognise %p as rugs',
     (category) => {
-      expect(isRugCategory(category)).toBe(false);
       expect(hasQuoted(addItem(emptyCart, { ...urli, category }))).toBe(false);
     },
   );
 
-  test('find no rug in an empty cart', () => expect(hasQuoted(emptyCart)).toBe(false));
+  test('finds no rug in an empty cart', () => expect(hasQuoted(emptyCart)).toBe(false));
+
+  test('another shop names the categories that it quotes', () => {
+    Object.assign(globalThis, { QUOTED_CATEGORIES: ['sarees'] });
+    try {
+      expect(['Sarees', 'Rugs'].map((category) => isQuoted({ category, price: 900 }))).toEqual([true, false]);
+    } finally {
+      Object.assign(globalThis, { QUOTED_CATEGORIES: undefined });
+    }
+  });
 });
 
 describe('itemCount and subtotal', () => {

@@ -4,6 +4,7 @@ import { errorMessage } from '@tanabana/contract/errors/errorText';
 import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { deployablesIn, folderOf } from '../publish/deployables';
 import { shopSettings } from '../webpack/shopSettings';
+import { requirePresentFormat } from './shopFormat';
 
 /** Module of a deployable that checks its part of a shop's data. */
 const CHECK = 'generate/checkData.ts';
@@ -34,6 +35,7 @@ export async function checkShop(root: string, folder: string): Promise<readonly 
     }
   };
   process.env.SHOP = folder;
+  check(() => requirePresentFormat(folder));
   const settings = check(() => shopSettings(root));
   for (const name of deployablesIn(root)) {
     const file = path.join(folderOf(root, name), CHECK);

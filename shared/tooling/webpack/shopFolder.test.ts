@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { dataFolder, replacedData, writableDataFolder } from './shopFolder';
-import { shopSettings } from './shopSettings';
+import { buildConstants, shopSettings } from './shopSettings';
 import { compilerHash, sourceFolders, sourceHash } from './sourceHash';
 
 afterEach(() => {
@@ -34,7 +34,7 @@ function repositoryAndShop(files: Readonly<Record<string, string>>) {
   write('repository/mfe-content/content/home.json', '"sample"');
   write('repository/mfe-content/content/faq.json', '"sample"');
   write('repository/mfe-content/pictures/manifest.json', '{}');
-  write('kesari/settings.json', JSON.stringify(SETTINGS));
+  write('kesari/settings.json', JSON.stringify({ format: 2, ...SETTINGS }));
   for (const [name, content] of Object.entries(files)) write(name, content);
   process.env.SHOP = '../kesari';
   const root = path.join(parent, 'repository');
@@ -101,6 +101,16 @@ test('the settings of a shop come from its folder, and not from the sample', () 
     payments: false,
     blogOpenToAll: false,
   });
+});
+
+test('builds contain which categories of the shop are quoted, and those of the sample contain the default', () => {
+  const { root, write } = repositoryAndShop({});
+  expect(buildConstants(root)).toEqual({ MINIMUM_ORDER: 1, QUOTED_CATEGORIES: [] });
+  const groups = [{ category: ' Sarees', folder: 'sarees', isQuoted: true }, { category: 'Rugs' }];
+  write('kesari/collection/groups.json', JSON.stringify(groups));
+  expect(buildConstants(root).QUOTED_CATEGORIES).toEqual(['sarees']);
+  delete process.env.SHOP;
+  expect(buildConstants(root)).toEqual({});
 });
 
 test('all faults of the settings are named at once', () => {

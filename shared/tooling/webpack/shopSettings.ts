@@ -3,7 +3,8 @@ import path from 'node:path';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { ReleaseSettings } from '@tanabana/contract/settings/settings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
-import { readJson } from './readChecked';
+import * as v from 'valibot';
+import { readChecked, readJson } from './readChecked';
 import { SETTINGS_FILE, shopFolder } from './shopFolder';
 
 const THEME_FILE = 'theme.json';
@@ -21,14 +22,26 @@ export function shopSettings(root: string): ReleaseSettings {
   if (shop === undefined) return defaultSettings;
   const file = path.join(shop, SETTINGS_FILE);
   const theme = path.join(shop, THEME_FILE);
+  const { format: _, ...own } = readJson(file) as Readonly<Record<string, unknown>>;
   const settings = {
-    ...(readJson(file) as object),
+    ...own,
     ...(existsSync(theme) && { theme: readJson(theme) }),
   };
   return settingsWith(JSON.stringify(settings), BASE, file);
 }
 
-/** The setting `minimumOrder`, which builds contain. Undefined for the default. */
-export function minimumOrderOf(root: string): number | undefined {
-  return shopSettings(root).minimumOrder;
+const quotedGroups = v.array(v.object({ category: v.string(), isQuoted: v.optional(v.boolean()) }));
+
+/** Facts of the shop that the builds of all deployables contain. Undefined for the sample's, which are defaults of code. */
+export function buildConstants(root: string): Readonly<Record<string, unknown>> {
+  const shop = shopFolder(root);
+  if (shop === undefined) return { MINIMUM_ORDER: undefined, QUOTED_CATEGORIES: undefined };
+  const file = path.join(shop, 'collection', 'groups.json');
+  const groups = existsSync(file) ? readChecked(file, quotedGroups) : [];
+  return {
+    MINIMUM_ORDER: shopSettings(root).minimumOrder,
+    QUOTED_CATEGORIES: groups
+      .filter(({ isQuoted }) => isQuoted)
+      .map(({ category }) => category.trim().toLowerCase()),
+  };
 }

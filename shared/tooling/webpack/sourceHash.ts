@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { minimumOrderOf } from './shopSettings';
+import { buildConstants } from './shopSettings';
 import { dataFolder, merchantFolders, replacedData } from './shopFolder';
 
 /** Matches files and folders that no build reads. */
@@ -100,7 +100,7 @@ function withImports(
  * @param folder of the deployable, relative to the repository
  */
 export function sourceHash(root: string, folder: string): string {
-  return hashOf(root, sourceFiles(root, folder), [String(minimumOrderOf(root))]);
+  return hashOf(root, sourceFiles(root, folder), [JSON.stringify(buildConstants(root))]);
 }
 
 /**
@@ -114,7 +114,7 @@ export function compilerHash(root: string, folder: string): string {
   const pictures = path.relative(root, dataFolder(path.join(root, folder), 'pictures'));
   const files = [...code.filter((file) => !isModule(file)), ...filesAt(root, pictures)];
   const resolved = Object.entries(replacedData(path.join(root, folder))).flat();
-  return hashOf(root, files, [...resolved, String(minimumOrderOf(root))]);
+  return hashOf(root, files, [...resolved, JSON.stringify(buildConstants(root))]);
 }
 
 /** @param facts other facts that affect builds */

@@ -8,7 +8,7 @@ import { repositoryOf, type Deployable } from './deployable';
 import { developmentConfig, overridePreset } from './developmentPreset';
 import { deployManifestPlugin } from './deployManifestPlugin';
 import { serverConfig } from './serverConfig';
-import { minimumOrderOf } from './shopSettings';
+import { buildConstants } from './shopSettings';
 
 /**
  * Returns `all` in `npm run dev`, `shop` for a dev server of one remote in a running shop, and undefined for other
@@ -31,9 +31,12 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
     isHashed: true,
   };
   const manifest = deployManifestPlugin(deployable, entry, mode === 'production');
-  const minimumOrder = new webpack.DefinePlugin({
-    MINIMUM_ORDER: minimumOrderOf(repositoryOf(deployable.folder)),
-  });
+  const constants = buildConstants(repositoryOf(deployable.folder));
+  const shop = new webpack.DefinePlugin(
+    Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+  // Code that generates modules runs in this process, and reads the constants that bundles contain.
+  Object.assign(globalThis, constants);
   const browser = browserConfig(deployable, options);
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   const cache = cacheOptions(deployable);
@@ -43,7 +46,7 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
       cache: { ...cache, name: `${name}-${mode}-${configuration.name}` },
     }),
     ...(mode === 'production' && { snapshot: BY_CONTENT }),
-    plugins: [...(configuration.plugins ?? []), minimumOrder, manifest],
+    plugins: [...(configuration.plugins ?? []), shop, manifest],
   }));
 }
 

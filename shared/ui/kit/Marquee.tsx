@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { hovered, motionAllowed, notPrinted } from '../theme/tokens';
 import { IconButton } from './IconButton';
@@ -10,7 +10,7 @@ interface MarqueeProps {
   readonly noun: string;
   /** Time of one pass, in seconds. */
   readonly seconds: number;
-  /** `li` elements. They are rendered twice, so that the loop is seamless. */
+  /** `li` elements. They are rendered twice, so that the loop is seamless. A single one stands still. */
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -22,6 +22,12 @@ interface MarqueeProps {
 export function Marquee({ label, noun, seconds, children, className }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
   const Icon = isPaused ? Play : Pause;
+  if (Children.count(children) === 1)
+    return (
+      <Strip aria-label={label} className={className}>
+        <Single>{children}</Single>
+      </Strip>
+    );
   return (
     <Strip aria-label={label} className={className}>
       <Window>
@@ -44,6 +50,10 @@ export function Marquee({ label, noun, seconds, children, className }: MarqueePr
 const Strip = styled.section`
   display: flex;
   align-items: center;
+`;
+
+const Single = styled.ul`
+  flex: 1;
 `;
 
 const Window = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
-import { metricSize } from '@tanabana/shop/text/metricSize';
+import { metricSize, withCentimetres } from '@tanabana/shop/text/metricSize';
 import { chosenInForcedColors, color, hovered, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
@@ -18,31 +18,63 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
-export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
+/** Size of a variant such as `S, red`; empty if the name has one part. */
+const sizeIn = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf(', ')));
+
+/** Colours of the same size are displayed below the size. */
+export function SizeChoices(props: SizeChoicesProps) {
+  const { legend, sizes } = props;
+  const groups = [...new Set(sizes.map(({ size }) => sizeIn(size)))];
+  const isGrouped = groups.length < sizes.length && !groups.includes('');
   return (
     <Choices>
       <legend>{legend}</legend>
-      {sizes.map((option) => (
-        <label key={option.size}>
-          <input
-            type="radio"
-            name={name}
-            value={option.size}
-            checked={option.size === selected}
-            onChange={() => onSelect(option.size)}
-          />
-          <span>
-            <span>{option.size}</span>
-            {metricSize(option.size) && <small>{metricSize(option.size)}</small>}
-            {option.isSoldOut ? (
-              <small>Sold out</small>
-            ) : (
-              !hidePrices && <small>{formatRupees(option.amount)}</small>
-            )}
-          </span>
-        </label>
-      ))}
+      {!isGrouped && sizes.map((option) => <Choice key={option.size} {...props} option={option} />)}
+      {isGrouped &&
+        groups.map((group) => (
+          <Choices key={group}>
+            <legend>{withCentimetres(group)}</legend>
+            {sizes
+              .filter(({ size }) => sizeIn(size) === group)
+              .map((option) => (
+                <Choice
+                  key={option.size}
+                  {...props}
+                  option={option}
+                  label={option.size.slice(group.length + 2)}
+                />
+              ))}
+          </Choices>
+        ))}
     </Choices>
+  );
+}
+
+interface ChoiceProps extends Pick<SizeChoicesProps, 'name' | 'selected' | 'hidePrices' | 'onSelect'> {
+  readonly option: SizeChoicesProps['sizes'][number];
+  readonly label?: string;
+}
+
+function Choice({ name, selected, hidePrices, onSelect, option, label = option.size }: ChoiceProps) {
+  return (
+    <label>
+      <input
+        type="radio"
+        name={name}
+        value={option.size}
+        checked={option.size === selected}
+        onChange={() => onSelect(option.size)}
+      />
+      <span>
+        <span>{label}</span>
+        {metricSize(label) && <small>{metricSize(label)}</small>}
+        {option.isSoldOut ? (
+          <small>Sold out</small>
+        ) : (
+          !hidePrices && <small>{formatRupees(option.amount)}</small>
+        )}
+      </span>
+    </label>
   );
 }
 
@@ -55,6 +87,16 @@ const Choices = styled.fieldset`
     margin-bottom: ${space(1)};
     font-size: ${size.small};
     font-weight: 600;
+  }
+
+  fieldset {
+    flex: 0 0 100%;
+
+    legend {
+      margin-bottom: ${space(0.5)};
+      color: ${color.muted};
+      font-weight: 400;
+    }
   }
 
   label {

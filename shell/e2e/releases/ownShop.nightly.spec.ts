@@ -120,13 +120,14 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('pages that the shop does not have have no address, no link and no entry in the sitemap', async ({
+test('what the shop does not have has no address, no link and no entry in the sitemap', async ({
   page,
   shop,
 }) => {
   for (const address of ['/biomass', '/blog', '/about', '/faq']) {
     expect((await page.request.get(shop.address + address)).status(), address).toBe(404);
   }
+  expect((await page.request.post(`${shop.address}/api/auth/demo-login`)).status()).toBe(403);
   const sitemap = await (await page.request.get(`${shop.address}/sitemap.xml`)).text();
   expect(sitemap).toContain('/product/30<');
   expect(sitemap).not.toMatch(/biomass|blog|foundation|artisans/);

@@ -45,6 +45,11 @@ const Offers = styled(Marquee)`
     padding: 0 ${space(4)};
   }
 
+  li:only-child {
+    line-height: 1.3;
+    white-space: normal;
+  }
+
   button {
     ${hovered('background: none;')}
   }

@@ -13,7 +13,7 @@ interface FillPackProps {
 
 /** A button that fills the last carton or bale of a line, or adds another. */
 export function FillPack({ line, pack, onFill }: FillPackProps) {
-  const name = parcelOf(line);
+  const name = parcelOf(pack);
   const filled = filledQuantity(line.quantity, pack);
   const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${formatCount(filled)}`;
   return (

@@ -1,4 +1,4 @@
-import { isRugCategory, updateQuantity } from '@tanabana/shop/cart/cart';
+import { isQuoted, updateQuantity } from '@tanabana/shop/cart/cart';
 import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { Checkbox, TextField } from '@tanabana/ui/kit/Field';
 import { Small } from '@tanabana/ui/kit/Page';
@@ -39,7 +39,6 @@ export function EnquiryLine(props: EnquiryLineProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const sku = skuOf(line, product);
-  const isRug = isRugCategory(category);
   const unit = product && optionOf(line, product)?.unit;
   const targetLabel = `Target price ${perUnit(unit)} (₹)`;
   const { targetPrice, note, measure, wantsSample } = requests;
@@ -55,7 +54,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
         {sku && <Small>{`SKU: ${sku}`}</Small>}
         {problem && <LineProblem line={line} product={product} onChosen={onChosen} />}
         <Requests>
-          {isRug && (
+          {product?.isRug && (
             <TextField
               label="Sizes to measure"
               aria-label={`Sizes to measure, ${title}`}
@@ -89,7 +88,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
         {!problem && (
           <p>
             <strong>{linePrice(line)}</strong>
-            {!isRug && <span>{` ${perUnit(unit)}${pieceNote(price, unit)}`}</span>}
+            {!isQuoted(line) && <span>{` ${perUnit(unit)}${pieceNote(price, unit)}`}</span>}
           </p>
         )}
         {hasPrice(line) && (

@@ -199,7 +199,9 @@ describe('Send Enquiry Email', () => {
 
   test('names delivery term, samples and sizes to measure', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
-    await showEnquiry(urli, rug);
+    const { id, title, size, category } = rug;
+    const made = { id, name: title, category, price: 0, sizes: [{ size, amount: 0 }], isRug: true };
+    await showEnquiryAt({ at: '/enquiry', ...serveCatalogue([made]) }, urli, rug);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery term' }), 'FOB');
     await user.type(screen.getByRole('textbox', { name: 'Port of loading' }), 'Nhava Sheva');
     await user.click(screen.getByRole('checkbox', { name: `Send a sample, ${urli.title}` }));

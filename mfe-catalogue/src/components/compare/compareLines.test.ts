@@ -28,8 +28,8 @@ test('price, lead time and packing come first', () => {
 });
 
 test('a rug without a pile says so', () => {
-  const pile = productOf({ id: 4, category: 'Rugs', features: ['Pile height: 9 mm', 'Knots: 120'] });
-  const kilim = productOf({ id: 5, category: 'Rugs', features: ['Thickness: 4 mm'] });
+  const pile = productOf({ id: 4, isRug: true, features: ['Pile height: 9 mm', 'Knots: 120'] });
+  const kilim = productOf({ id: 5, isRug: true, features: ['Thickness: 4 mm'] });
   const values = (label: string) => compareLines([pile, kilim]).find((each) => each.label === label)?.values;
   expect(values('Pile height')).toEqual([['9 mm'], ['none: flat weave']]);
   expect(values('Knots')).toEqual([['120'], ['none: flat weave']]);
@@ -40,8 +40,8 @@ test('sizes are in inches and centimetres, and weights a range over all sizes', 
   expect(line('Weight')?.values).toEqual([['0.57 to 1.30 kg'], ['0.57 to 1.30 kg']]);
 });
 
-test('the packing names units, measures and weight of a carton, or in a bale for rugs', () => {
-  const rug = productOf({ id: 3, category: 'Rugs', trade: tradeOf({ packing: 'Rolled' }) });
+test('the packing names units, measures and weight of a carton, or of a bale', () => {
+  const rug = productOf({ id: 3, isRug: true, trade: tradeOf({ packing: 'Rolled' }) });
   const packing = compareLines([vase, rug]).find(({ label }) => label === 'Packing');
   expect(packing?.values).toEqual([
     [

@@ -1,4 +1,3 @@
-import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { careInstructions, certificatesOf, describingDetails } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
@@ -26,15 +25,13 @@ function weights({ trade }: Product): string {
   return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
 }
 
-const parcelOf = ({ category }: Product) => (isRugCategory(category) ? 'bale' : 'carton');
-
 function valuesOf(product: Product, dispatchTime: string | undefined): Record<string, readonly string[]> {
-  const { category, sizes, specifications, region, features, trade } = product;
+  const { isRug, sizes, specifications, region, features, trade } = product;
   const { Material = '', Technique = '', Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
   const details = describingDetails(features);
   const text = (label: string) => details.find((detail) => detail.label === label)?.text;
-  const isFlatWoven = isRugCategory(category) && details.length > 0 && !text('Pile height');
+  const isFlatWoven = isRug && details.length > 0 && !text('Pile height');
   const textOf = (label: string) =>
     text(label) ?? (isFlatWoven && PILE.includes(label) ? 'none: flat weave' : '');
   return {
@@ -45,7 +42,7 @@ function valuesOf(product: Product, dispatchTime: string | undefined): Record<st
         trade.packing,
         ...trade.units.map(
           ({ size, perParcel, parcel, parcelKg }) =>
-            `${size}: ${perParcel} in a ${parcelOf(product)} of ${sidesText(parcel)} cm, ${parcelKg} kg`,
+            `${size}: ${perParcel} in a ${isRug ? 'bale' : 'carton'} of ${sidesText(parcel)} cm, ${parcelKg} kg`,
         ),
       ],
     }),

@@ -9,6 +9,7 @@ const rug = productOf({
   id: 10001,
   name: 'Gulnar Rug',
   category: 'Rugs',
+  isRug: true,
   images: ['a', 'b', 'c'],
   sizes: [
     { size: '5 x 7 ft', amount: 40250 },

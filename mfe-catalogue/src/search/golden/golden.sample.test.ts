@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { publishedProduct } from '../../../generate/productRecords';
 import { readCatalogue, readSynonyms } from '../../../generate/readCollection';
 import { facetValuesOf } from '../../facets/facetsOf';
 import { openSearchIndex } from '../openSearchIndex';
@@ -8,7 +7,7 @@ import queries from './queries.json';
 
 const collection = path.join(__dirname, '../../../collection');
 const { products } = readCatalogue(collection);
-const search = openSearchIndex(buildSearchIndex(products.map(publishedProduct), readSynonyms(collection)));
+const search = openSearchIndex(buildSearchIndex(products, readSynonyms(collection)));
 
 const answers = Object.entries(
   queries as Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { publishedProduct } from '../../../generate/productRecords';
 import { readCatalogue, readSynonyms } from '../../../generate/readCollection';
 import { openSearchIndex } from '../openSearchIndex';
 import { buildSearchIndex } from '../searchIndex';
 
 const collection = path.join(__dirname, '../../../collection');
 const { products } = readCatalogue(collection);
-const search = openSearchIndex(buildSearchIndex(products.map(publishedProduct), readSynonyms(collection)));
+const search = openSearchIndex(buildSearchIndex(products, readSynonyms(collection)));
 
 test.each(products.map(({ id, name, specifications: { SKU } }) => ({ id, name, SKU })))(
   '$name is the first result for its name, id, SKU and first words',

@@ -1,5 +1,5 @@
 import { IfPage, usePageSettings } from '@tanabana/contract/pages/pageContext';
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function TradeTable({ product }: { readonly product: Product }) {
     <Section aria-labelledby={TRADE_ID}>
       <h2 id={TRADE_ID}>Delivery, packing and customs</h2>
       <Tables>
-        <UnitTable units={trade.units} isRug={isRugCategory(product.category)} />
+        <UnitTable units={trade.units} isRug={product.isRug} />
         <TermTable product={product} trade={trade} />
       </Tables>
       <IfPage at="/trade">
@@ -32,7 +32,7 @@ export function TradeTable({ product }: { readonly product: Product }) {
 
 type Line = readonly [label: string, ...values: (string | number)[]];
 
-function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
+function unitLines({ units, isRug }: UnitTableProps): Line[] {
   const parcel = isRug ? 'Bale' : 'Carton';
   const weight = weightColumn(units.map(({ kg }) => kg));
   const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
@@ -51,7 +51,13 @@ function weeksLine(units: readonly TradeUnit[]): Line {
   return [`Weeks for ${MINIMUM_ORDER_QUANTITY}`, ...units.map(({ weeks = '' }) => weeks)];
 }
 
-function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
+interface UnitTableProps {
+  readonly units: readonly TradeUnit[];
+  readonly isRug: boolean | undefined;
+}
+
+function UnitTable(props: UnitTableProps) {
+  const { units } = props;
   if (units.length === 0) return null;
   return (
     // The region is focusable, so that the keyboard can scroll a table that is wider than the screen.
@@ -67,7 +73,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
             ))}
           </tr>
         </thead>
-        <Lines lines={unitLines(units, isRug)} />
+        <Lines lines={unitLines(props)} />
       </table>
     </Scroller>
   );
