@@ -1,3 +1,4 @@
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
 import * as v from 'valibot';
 import { type Category, mergedCategory } from '../src/catalogue/categories';
 import { itemFacts } from '../src/catalogue/itemFacts';
@@ -116,7 +117,7 @@ function optionOf(variant: RawVariant): Product['sizes'][number] {
 
 function optionNameOf(variants: readonly RawVariant[]): string | undefined {
   if (!variants.some(({ color }) => color)) return undefined;
-  return variants.some(({ size }) => size) ? 'Size and colour' : 'Colour';
+  return variants.some(({ size }) => size) ? SIZE_AND_COLOUR : 'Colour';
 }
 
 function requireSoldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): void {

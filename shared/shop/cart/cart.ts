@@ -6,14 +6,12 @@ declare const MINIMUM_ORDER: number | undefined;
 /** Categories of this shop that are sold by quotation, in lower case. */
 declare const QUOTED_CATEGORIES: readonly string[] | undefined;
 
-/** Returns the minimum units of a product in an order: 25 in the sample shop (§5, §9). */
-export const minimumOrder = () => (typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : 25);
+/** Minimum units of a product in an order: 25 in the sample shop (§5, §9). */
+export const MINIMUM_ORDER_QUANTITY = typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : 25;
 
-/** The minimum in a bundle. Code that runs in the bundler reads `minimumOrder`. */
-export const MINIMUM_ORDER_QUANTITY = minimumOrder();
-
-/** Rugs in the sample shop (§5). */
-const quotedCategories = () => (typeof QUOTED_CATEGORIES === 'object' ? QUOTED_CATEGORIES : ['rugs']);
+/** The minimum for code that runs in the bundler, which loads this module before it reads the shop. */
+export const minimumOrder = () =>
+  typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : MINIMUM_ORDER_QUANTITY;
 
 /** A line of the cart (§3). */
 export interface CartItem {
@@ -98,7 +96,8 @@ interface Quotable extends Pick<CartItem, 'category' | 'price'> {
  * surrounding white space (§5), or because it has none.
  */
 export function isQuoted({ category, price, problem }: Quotable): boolean {
-  return quotedCategories().includes(normalised(category)) || (price === 0 && problem === undefined);
+  const quoted = typeof QUOTED_CATEGORIES === 'object' ? QUOTED_CATEGORIES : ['rugs'];
+  return quoted.includes(normalised(category)) || (price === 0 && problem === undefined);
 }
 
 /** A cart with a line without a price, such as a rug, cannot be paid directly (§5). */

@@ -1,33 +1,24 @@
-import { render, screen, within } from '@testing-library/react';
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SizeChoices } from './SizeChoices';
 
 const onSelect = jest.fn();
 
-function show(...names: readonly string[]) {
+function show(optionName: string | undefined, ...names: readonly string[]) {
   const sizes = names.map((size) => ({ size, amount: 900 }));
-  const props = { legend: 'Size and colour', name: 'size', selected: names[0], hidePrices: true };
-  return render(<SizeChoices {...props} sizes={sizes} onSelect={onSelect} />);
+  const props = { legend: 'Options', name: 'size', optionName, selected: names[0], hidePrices: true };
+  render(<SizeChoices {...props} sizes={sizes} onSelect={onSelect} />);
+  return screen.getByRole('group').textContent;
 }
 
-test('colours are chosen below their size', async () => {
-  show('10 in, indigo', '10 in, rose', '14 in, indigo');
-  const small = within(screen.getByRole('group', { name: /^10 in \(25/ }));
-  expect(small.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'indigo',
-    'rose',
-  ]);
-  expect(small.getByRole('radio', { name: 'indigo' })).toBeChecked();
-  await userEvent.click(small.getByRole('radio', { name: 'rose' }));
+test('colours follow the name of their size', async () => {
+  expect(show(SIZE_AND_COLOUR, '10 in, indigo', '10 in, rose', '14 in, indigo')).toMatch(
+    /^Options10 in \(25.cm\)10 in, indigo10 in, rose14 in \(36.cm\)14 in, indigo$/,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: '10 in, rose' }));
   expect(onSelect).toHaveBeenCalledWith('10 in, rose');
 });
 
-test.each([
-  ['sizes', ['10 in', '14 in']],
-  ['sizes of which each has one colour', ['10 in, indigo', '14 in, rose']],
-  ['sizes of which some have no colour', ['10 in', '14 in, rose', '14 in, indigo']],
-])('%s are one list', (_case, names) => {
-  show(...names);
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(names);
-});
+test('sizes with a comma are not divided', () =>
+  expect(show(undefined, 'Pair, 300 ml', 'Pair, 400 ml')).toBe('OptionsPair, 300 mlPair, 400 ml'));

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { metricSize, withCentimetres } from '@tanabana/shop/text/metricSize';
+import { VisuallyHidden } from './Page';
 import { chosenInForcedColors, color, hovered, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
@@ -13,68 +15,53 @@ interface SizeChoicesProps {
     readonly amount: number;
     readonly isSoldOut?: boolean | undefined;
   }[];
+  /** What the sizes are. Colours of a size are displayed below the size if they are `SIZE_AND_COLOUR`. */
+  readonly optionName: string | undefined;
   readonly selected: string | undefined;
   readonly hidePrices: boolean;
   readonly onSelect: (size: string) => void;
 }
 
-/** Size of a variant such as `S, red`; empty if the name has one part. */
-const sizeIn = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf(', ')));
+/** Size of a variant such as `S, red`. */
+const sizeIn = (name: string) => name.slice(0, name.lastIndexOf(', '));
 
-/** Colours of the same size are displayed below the size. */
 export function SizeChoices(props: SizeChoicesProps) {
-  const { legend, sizes } = props;
-  const groups = [...new Set(sizes.map(({ size }) => sizeIn(size)))];
-  const isGrouped = groups.length < sizes.length && !groups.includes('');
+  const { legend, name, sizes, optionName, selected, hidePrices, onSelect } = props;
+  const groups = sizes.map(({ size }) => (optionName === SIZE_AND_COLOUR ? sizeIn(size) : ''));
   return (
     <Choices>
       <legend>{legend}</legend>
-      {!isGrouped && sizes.map((option) => <Choice key={option.size} {...props} option={option} />)}
-      {isGrouped &&
-        groups.map((group) => (
-          <Choices key={group}>
-            <legend>{withCentimetres(group)}</legend>
-            {sizes
-              .filter(({ size }) => sizeIn(size) === group)
-              .map((option) => (
-                <Choice
-                  key={option.size}
-                  {...props}
-                  option={option}
-                  label={option.size.slice(group.length + 2)}
-                />
-              ))}
-          </Choices>
-        ))}
+      {sizes.map((option, index) => {
+        const group = groups[index] ?? '';
+        const label = group ? option.size.slice(group.length + 2) : option.size;
+        return (
+          <Fragment key={option.size}>
+            {group !== '' && group !== groups[index - 1] && <span>{withCentimetres(group)}</span>}
+            <label>
+              <input
+                type="radio"
+                name={name}
+                value={option.size}
+                checked={option.size === selected}
+                onChange={() => onSelect(option.size)}
+              />
+              <span>
+                <span>
+                  {group && <VisuallyHidden as="span">{`${group}, `}</VisuallyHidden>}
+                  <span>{label}</span>
+                </span>
+                {metricSize(label) && <small>{metricSize(label)}</small>}
+                {option.isSoldOut ? (
+                  <small>Sold out</small>
+                ) : (
+                  !hidePrices && <small>{formatRupees(option.amount)}</small>
+                )}
+              </span>
+            </label>
+          </Fragment>
+        );
+      })}
     </Choices>
-  );
-}
-
-interface ChoiceProps extends Pick<SizeChoicesProps, 'name' | 'selected' | 'hidePrices' | 'onSelect'> {
-  readonly option: SizeChoicesProps['sizes'][number];
-  readonly label?: string;
-}
-
-function Choice({ name, selected, hidePrices, onSelect, option, label = option.size }: ChoiceProps) {
-  return (
-    <label>
-      <input
-        type="radio"
-        name={name}
-        value={option.size}
-        checked={option.size === selected}
-        onChange={() => onSelect(option.size)}
-      />
-      <span>
-        <span>{label}</span>
-        {metricSize(label) && <small>{metricSize(label)}</small>}
-        {option.isSoldOut ? (
-          <small>Sold out</small>
-        ) : (
-          !hidePrices && <small>{formatRupees(option.amount)}</small>
-        )}
-      </span>
-    </label>
   );
 }
 
@@ -89,14 +76,10 @@ const Choices = styled.fieldset`
     font-weight: 600;
   }
 
-  fieldset {
+  > span {
     flex: 0 0 100%;
-
-    legend {
-      margin-bottom: ${space(0.5)};
-      color: ${color.muted};
-      font-weight: 400;
-    }
+    color: ${color.muted};
+    font-size: ${size.small};
   }
 
   label {

@@ -54,6 +54,7 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
                 legend={name}
                 name={`size-${id}`}
                 sizes={sizesInStock(product)}
+                optionName={product.optionName}
                 selected={option?.size}
                 hidePrices={isQuoted(product)}
                 onSelect={(size) => setChosen(new Map(chosen).set(id, size))}

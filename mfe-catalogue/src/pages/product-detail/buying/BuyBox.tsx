@@ -60,6 +60,7 @@ export function BuyBox() {
             legend={optionName}
             name="size"
             sizes={sizes}
+            optionName={optionName}
             selected={option?.size}
             hidePrices={isOnRequest}
             onSelect={selectSize}
