@@ -23,8 +23,13 @@ export const products = v.pipe(
           ),
           unit: v.optional(v.object({ name: v.string(), pieces: v.number(), piece: v.string() })),
           weeks: v.optional(v.number()),
+          sku: v.optional(v.string()),
+          isSoldOut: v.optional(v.boolean()),
         }),
       ),
+      optionName: v.optional(v.string()),
+      isSoldOut: v.optional(v.boolean()),
+      isRug: v.optional(v.boolean()),
       color: v.optional(v.string()),
       material: v.optional(v.string()),
       sku: v.optional(v.string()),
@@ -42,7 +47,14 @@ export const products = v.pipe(
   v.metadata({ dividedBy: 'id' }),
 );
 
-export const articles = v.array(v.object({ id: v.number(), name: v.string(), sku: v.optional(v.string()) }));
+export const articles = v.array(
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    sku: v.optional(v.string()),
+    ofSizes: v.optional(v.array(v.string())),
+  }),
+);
 
 /** Records and fragments of the remote `catalogue` that this remote uses. */
 export const catalogue = {
