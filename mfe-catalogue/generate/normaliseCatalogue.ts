@@ -1,4 +1,4 @@
-import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/sizeAndColour';
 import * as v from 'valibot';
 import { type Category, mergedCategory } from '../src/catalogue/categories';
 import { itemFacts } from '../src/catalogue/itemFacts';

@@ -3,9 +3,6 @@ import type { CartItem } from './cart';
 /** Size of a product without size options (§4). */
 export const ONLY_SIZE = 'Standard';
 
-/** What the options of a product are if each is a size and a colour, as in `10 in, indigo`. */
-export const SIZE_AND_COLOUR = 'Size and colour';
-
 /** Colour of a product whose colour is not known. Pages do not display this colour (§9). */
 export const DEFAULT_COLOR = 'Standard';
 

@@ -1,4 +1,4 @@
-import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/sizeAndColour';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SizeChoices } from './SizeChoices';

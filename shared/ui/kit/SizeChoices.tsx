@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/toCartLine';
+import { SIZE_AND_COLOUR, sizeAndColour } from '@tanabana/shop/cart/sizeAndColour';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { metricSize, withCentimetres } from '@tanabana/shop/text/metricSize';
 import { VisuallyHidden } from './Page';
@@ -22,21 +22,17 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
-/** Size of a variant such as `S, red`. */
-const sizeIn = (name: string) => name.slice(0, name.lastIndexOf(', '));
-
 export function SizeChoices(props: SizeChoicesProps) {
   const { legend, name, sizes, optionName, selected, hidePrices, onSelect } = props;
-  const groups = sizes.map(({ size }) => (optionName === SIZE_AND_COLOUR ? sizeIn(size) : ''));
+  const parts = sizes.map(({ size }) => (optionName === SIZE_AND_COLOUR ? sizeAndColour(size) : ['', size]));
   return (
     <Choices>
       <legend>{legend}</legend>
       {sizes.map((option, index) => {
-        const group = groups[index] ?? '';
-        const label = group ? option.size.slice(group.length + 2) : option.size;
+        const [group = '', label = ''] = parts[index] ?? [];
         return (
           <Fragment key={option.size}>
-            {group !== '' && group !== groups[index - 1] && <span>{withCentimetres(group)}</span>}
+            {group !== '' && group !== parts[index - 1]?.[0] && <span>{withCentimetres(group)}</span>}
             <label>
               <input
                 type="radio"

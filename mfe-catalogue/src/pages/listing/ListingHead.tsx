@@ -1,3 +1,4 @@
+import { countOf } from '@tanabana/shop/text/formatCount';
 import { Lead, PageTitle } from '@tanabana/ui/kit/Page';
 import { row } from '@tanabana/ui/theme/layout';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
@@ -19,14 +20,15 @@ export function ListingHead({ categories, texts, isFiltered, category, text }: L
   const chosen = categories.filter(
     ({ name }) => category !== undefined && isInCategory({ category: name }, category),
   );
+  const described = chosen.filter(({ summary }) => summary);
   return (
     <Head>
       <div>
         <PageTitle>{listed(category, text) ?? texts?.title ?? 'All products'}</PageTitle>
         {chosen.length === 0 && text === '' && texts?.lead && <Lead>{texts.lead}</Lead>}
-        {chosen.length > 0 && (
+        {described.length > 0 && (
           <About>
-            {chosen
+            {described
               .map(
                 ({ name, summary }) => `${chosen.length > 1 ? `${name}: ${lowerFirst(summary)}` : summary}.`,
               )
@@ -67,7 +69,7 @@ function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
               <span>
                 <strong>{name}</strong>
                 <Summary>{summary}</Summary>
-                <span>{`${count} products`}</span>
+                <span>{countOf(count, 'product')}</span>
               </span>
             </Department>
           </li>

@@ -196,7 +196,10 @@ test('a colour that is sold out can be looked at, but not be added', async () =>
   expect(screen.getByRole('radio', { name: 'rose Sold out' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: /Add.*Cart/ })).not.toBeInTheDocument();
+  const specifications = within(await screen.findByRole('region', { name: 'Specifications' }));
+  expect(specifications.getByText('SKU-30009')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /indigo/ }));
+  expect(specifications.getByText('CU-IND')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 

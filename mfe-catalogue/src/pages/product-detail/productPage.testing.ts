@@ -49,7 +49,7 @@ const cushion = productOf({
   optionName: 'Colour',
   sizes: [
     { size: 'rose', amount: 900, isSoldOut: true },
-    { size: 'indigo', amount: 900, originalAmount: 1_200 },
+    { size: 'indigo', amount: 900, originalAmount: 1_200, sku: 'CU-IND' },
   ],
 });
 const gone = productOf({ id: 30010, name: 'Lamp', price: 700, originalPrice: 800, inStock: false });

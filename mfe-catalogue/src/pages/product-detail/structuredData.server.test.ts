@@ -1,3 +1,4 @@
+import { SIZE_AND_COLOUR } from '@tanabana/shop/cart/sizeAndColour';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { productOf, tradeOf } from '../../testing/productOf';
 import { breadcrumbData, productData } from './structuredData.server';
@@ -23,7 +24,7 @@ test('a product in several sizes has an offer for each size, of at least 25 unit
   expect(productData(productOf({ id: 30001, sizes }), [], defaultSettings)).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'SKU-30001',
-    variesBy: 'https://schema.org/size',
+    variesBy: ['https://schema.org/size'],
     hasVariant: [variant('S', 750), variant('L', 1200)],
   });
 });
@@ -95,6 +96,18 @@ test('the breadcrumb is Home / Catalogue / category / name', () => {
   });
 });
 
+test('a variant in a size and a colour varies by both', () => {
+  const sizes = ['60 cm, indigo', '80 cm, rose'].map((size) => ({ size, amount: 900 }));
+  const product = productOf({ id: 9, optionName: SIZE_AND_COLOUR, sizes });
+  expect(productData(product, [], defaultSettings)).toMatchObject({
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    hasVariant: [
+      { size: '60 cm', color: 'indigo' },
+      { size: '80 cm', color: 'rose' },
+    ],
+  });
+});
+
 test('an offer says whether its variant is sold out, and whether the product is made to order', () => {
   const product = productOf({
     id: 9,
@@ -106,7 +119,7 @@ test('an offer says whether its variant is sold out, and whether the product is 
     ],
   });
   expect(productData(product, [], defaultSettings)).toMatchObject({
-    variesBy: 'https://schema.org/color',
+    variesBy: ['https://schema.org/color'],
     hasVariant: [
       { sku: 'K-IND', color: 'indigo', offers: { availability: 'https://schema.org/MadeToOrder' } },
       { sku: 'SKU-9-rose', offers: { availability: 'https://schema.org/OutOfStock' } },

@@ -1,4 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { SIZE_AND_COLOUR, sizeAndColour } from '@tanabana/shop/cart/sizeAndColour';
 import { productAddress } from '@tanabana/shop/addresses/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import type { Settings } from '@tanabana/contract/settings/settings';
@@ -22,16 +23,21 @@ function offersOf(product: Product, { origin }: Settings) {
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: MINIMUM_ORDER_QUANTITY },
   });
   if (sizes.length < 2) return { offers: { ...offerOf(sizes[0]), price, url: origin + productAddress(id) } };
-  const property = optionName === 'Colour' ? 'color' : 'size';
+  const propertiesOf = (option: string) => {
+    if (optionName === 'Colour') return { color: option };
+    if (optionName !== SIZE_AND_COLOUR) return { size: option };
+    const [size, color] = sizeAndColour(option);
+    return { size, color };
+  };
   return {
     '@type': 'ProductGroup',
     productGroupID: specifications.SKU,
-    variesBy: `https://schema.org/${property}`,
+    variesBy: Object.keys(propertiesOf('')).map((property) => `https://schema.org/${property}`),
     hasVariant: sizes.map((option) => ({
       '@type': 'Product',
       name: `${name}, ${option.size}`,
       sku: offerId(product, option.size),
-      [property]: option.size,
+      ...propertiesOf(option.size),
       offers: { ...offerOf(option), price: option.amount, url: origin + productAddress(id, option.size) },
     })),
   };
@@ -90,7 +96,7 @@ export function productData(
     image: pictures.map((picture) => settings.origin + pictureFile(picture, 1200, 'webp')),
     brand: { '@type': 'Brand', name: settings.brand },
     ...(region && { manufacturer: { '@type': 'Organization', name: makerAndPlace(region).maker } }),
-    countryOfOrigin: trade?.country.code ?? 'IN',
+    ...(trade && { countryOfOrigin: trade.country.code }),
     ...(certificates.length > 0 && {
       hasCertification: certificates.map(({ label, text, page }) => ({
         '@type': 'Certification',

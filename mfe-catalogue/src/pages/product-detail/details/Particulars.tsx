@@ -7,21 +7,25 @@ import { describingDetails } from '../../../catalogue/details';
 import { dyeSwatch } from '../../../catalogue/dyeSwatch';
 import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import type { Product } from '../../../catalogue/product';
+import { useOrder } from '../../../components/ordering/OrderContext';
 import { Swatch } from '../../../components/Swatch';
 
 export function Particulars({ product }: { readonly product: Product }) {
+  const { option } = useOrder();
   const { specifications, colors, features, dimensionsAvailable, compliance = [] } = product;
   const details = describingDetails(features);
   return (
     <Section aria-labelledby="specifications">
       <h2 id="specifications">Specifications</h2>
       <Table>
-        {Object.entries(specifications).map(([label, text]) => (
-          // The data has the American spelling `Color` (§3), but the shop's texts are in British English.
-          <Row key={label} label={label === 'Color' ? 'Colour' : label}>
-            {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
-          </Row>
-        ))}
+        {Object.entries({ ...specifications, SKU: option?.sku ?? specifications.SKU }).map(
+          ([label, text]) => (
+            // The data has the American spelling `Color` (§3), but the shop's texts are in British English.
+            <Row key={label} label={label === 'Color' ? 'Colour' : label}>
+              {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
+            </Row>
+          ),
+        )}
         {details.map(
           ({ label, text }) =>
             label && (
