@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, MANIFEST } from '@tanabana/releases/versions/artefactKeys';
@@ -11,7 +11,7 @@ import type { Configuration } from 'webpack';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { compose } from '@tanabana/releases/releases/compose';
-import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
+import { settingsFiles, shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { FAILURES_PATH } from '../protocol/reportPaths';
 import { createDevelopmentLog } from './developmentLog';
@@ -34,7 +34,10 @@ const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).
 const artefacts = path.join(data, 'artefacts');
 const names = deployablesIn(root);
 /** Settings without offline mode, because the service worker would display pages of earlier sources. */
-const settings = { ...settingsWith(env.SETTINGS, shopSettings(root)), offline: false };
+const presentSettings = () => ({ ...settingsWith(env.SETTINGS, shopSettings(root)), offline: false });
+
+/** Time between two looks at the files of settings, in milliseconds. */
+const SETTINGS_INTERVAL_MS = 500;
 
 /**
  * Calls must not be concurrent, because each call sets environment variables.
@@ -66,7 +69,7 @@ async function publishBuilds(context: ReleaseContext): Promise<void> {
     const release = await compose(
       context.artefacts,
       versions,
-      settings,
+      presentSettings(),
       new Date(context.now()).toISOString(),
     );
     await context.releases.save(release);
@@ -98,7 +101,7 @@ async function start(): Promise<void> {
       DRAIN_SECONDS: '0',
     },
     host: LOCALHOST,
-    readSettings: () => Promise.resolve(settings),
+    readSettings: () => Promise.resolve(presentSettings()),
     preparePromotion: async (context) => {
       builds = new WatchedBuilds({
         root,
@@ -107,6 +110,8 @@ async function start(): Promise<void> {
         publish: () => publishBuilds(context),
       });
       await builds.start(names);
+      for (const file of settingsFiles(root))
+        watchFile(file, { interval: SETTINGS_INTERVAL_MS, persistent: false }, () => builds?.publish());
       return () => Promise.resolve();
     },
     development: {

@@ -74,7 +74,7 @@ export class WatchedBuilds {
       this.compile(name);
     }
     await this.lastStart;
-    if (!this.isBuilding()) this.publish();
+    this.publish();
     await this.live();
     setTimeout(() => void this.closeUnseen(), UNSEEN_MS).unref();
   }
@@ -93,6 +93,14 @@ export class WatchedBuilds {
     const watched = this.of(name);
     watched.isSeen = true;
     await (watched.start ?? this.open(name));
+  }
+
+  /** Publishes the present builds. A running build publishes them at its end. */
+  publish(): void {
+    if (this.isBuilding()) return;
+    this.publishing = this.publishing.then(this.options.publish);
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => this.rememberBuilds(), REST_MS).unref();
   }
 
   private of(name: string): Watched {
@@ -179,15 +187,9 @@ export class WatchedBuilds {
     compiler.hooks.done.tap('dev', (stats) => {
       watched.builds.end(build, stats.hasErrors());
       watched.isUnremembered = true;
-      if (!this.isBuilding()) this.publish();
+      this.publish();
       this.ends.emit('end');
     });
-  }
-
-  private publish(): void {
-    this.publishing = this.publishing.then(this.options.publish);
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => this.rememberBuilds(), REST_MS).unref();
   }
 
   private rememberBuilds(): void {

@@ -12,6 +12,12 @@ const THEME_FILE = 'theme.json';
 /** Settings that a merchant need not name. */
 const BASE = { apiBaseUrl: '/api', social: {}, minimumOrder: 1, payments: false, blogOpenToAll: false };
 
+/** Returns the files of a merchant's shop that `shopSettings` reads. */
+export function settingsFiles(root: string): readonly string[] {
+  const shop = shopFolder(root);
+  return shop === undefined ? [] : [path.join(shop, SETTINGS_FILE), path.join(shop, THEME_FILE)];
+}
+
 /**
  * Returns the settings of the shop: those in `settings.json` and `theme.json` of the folder that `SHOP` names, or those of
  * the sample.
