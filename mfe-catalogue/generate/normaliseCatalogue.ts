@@ -73,7 +73,7 @@ function filledText(text: string | null | undefined): string | undefined {
  */
 export function normaliseItem(item: RawItem, category: string, defaults: Defaults = {}): Product {
   const { price } = item;
-  const variants = Array.isArray(price) ? price : [];
+  const variants = Array.isArray(price) ? bySize(price) : [];
   const sizes = variants.map(optionOf);
   requireSoldCloseUp(item, sizes);
   const region = filledText(item.manufacturer) ?? defaults.region ?? '';
@@ -113,6 +113,12 @@ function optionOf(variant: RawVariant): Product['sizes'][number] {
     ...(sku !== undefined && { sku }),
     ...(isSoldOut && { isSoldOut }),
   };
+}
+
+/** Sorts variants so that the colours of a size follow one another. Otherwise, the order remains. */
+function bySize(variants: readonly RawVariant[]): RawVariant[] {
+  const sizes = variants.map(({ size }) => size);
+  return [...variants].sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
 }
 
 function optionNameOf(variants: readonly RawVariant[]): string | undefined {

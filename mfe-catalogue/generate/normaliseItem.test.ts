@@ -163,6 +163,16 @@ test('variants have a size, a colour or both, and may have a former price, an ow
   expect(inColours).toMatchObject({ optionName: 'Colour', sizes: [{ size: 'rose' }] });
 });
 
+test('the colours of a size follow one another, in the order of the file', () => {
+  const price = ['rose', 'blue'].flatMap((color) => ['S', 'L'].map((size) => ({ size, color, amount: 900 })));
+  expect(normaliseItem({ ...item, price }, 'Cushions').sizes.map(({ size }) => size)).toEqual([
+    'S, rose',
+    'S, blue',
+    'L, rose',
+    'L, blue',
+  ]);
+});
+
 test.each([
   ['it says so', { stock: 'sold out' }],
   ['all its variants are', { price: [{ size: 'S', amount: 900, isSoldOut: true }] }],

@@ -15,7 +15,7 @@ interface SizeChoicesProps {
     readonly amount: number;
     readonly isSoldOut?: boolean | undefined;
   }[];
-  /** What the sizes are. Colours of a size are displayed below the size if they are `SIZE_AND_COLOUR`. */
+  /** What the options are, as in `Colour`. With `SIZE_AND_COLOUR`, colours are displayed below their size. */
   readonly optionName: string | undefined;
   readonly selected: string | undefined;
   readonly hidePrices: boolean;
