@@ -5,6 +5,7 @@ describe("the service's settings", () => {
     expect(readSettings({})).toEqual({
       databaseUrl: undefined,
       signingKey: undefined,
+      hasDemo: true,
       google: undefined,
       limits: {
         perAddress: { calls: 60, seconds: 60 },
