@@ -10,4 +10,5 @@ test('every picture has all its files, within their size limits', () => {
 
 test('every size of a picture has the colours of the picture', async () => {
   expect(await discolouredPictures(folder)).toEqual([]);
-});
+  // Decodes all pictures, beside a worker that needs the other core.
+}, 60_000);
