@@ -32,8 +32,8 @@ interface Collection {
 
 /**
  * The data files are emitted into the folder of the browser's scripts, from which browsers and servers fetch them. The
- * data of the home page's fragments is compiled into the fragments. A
- * change in the folder of the collection builds again.
+ * data of the home page's fragments is compiled into the fragments. A change in the folder of the collection builds
+ * again.
  * @param folder folder that `read` reads
  */
 export function cataloguePlugins(

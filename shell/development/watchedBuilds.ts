@@ -8,9 +8,10 @@ import { isBuilt, sourceFolders } from '@tanabana/tooling/webpack/sourceHash';
 import type { DevelopmentConfiguration } from '@tanabana/tooling/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { type Build, BuildState } from './buildState';
+import type { Build } from './buildState';
 import type { LastBuilds } from './lastBuilds';
 import { closeCompilers, type OpenCompilers, watchSources } from './openCompilers';
+import { WatchedDeployable } from './watchedDeployable';
 
 /** Time between the builds for browser and server, in milliseconds, in which open pages fetch what has changed. */
 const SERVER_DELAY_MS = 300;
@@ -33,25 +34,13 @@ interface WatchedBuildsOptions {
   readonly publish: () => Promise<void>;
 }
 
-interface Watched {
-  readonly builds: BuildState;
-  /** Undefined while no compilers run. */
-  start?: Promise<OpenCompilers>;
-  /** Whether a page has loaded the deployable. */
-  isSeen: boolean;
-  /** Whether the sources have changed since a build of an earlier start. */
-  hasChanged: boolean;
-  /** Whether a build has ended that the next start does not know. */
-  isUnremembered: boolean;
-}
-
 /**
  * Builds of the development server. A deployable rests, as built by an earlier start, until its sources change or a
  * page loads its scripts. From then on, its compilers watch its sources. Its types are checked by the first
  * build after both have happened, because a check needs as much memory as four compilers.
  */
 export class WatchedBuilds {
-  private readonly watched = new Map<string, Watched>();
+  private readonly watched = new Map<string, WatchedDeployable>();
   /** Emits `end` after each build. */
   private readonly ends = new EventEmitter().setMaxListeners(0);
   private lastStart: Promise<unknown> = Promise.resolve();
@@ -103,10 +92,10 @@ export class WatchedBuilds {
     this.restTimer = setTimeout(() => this.rememberBuilds(), REST_MS).unref();
   }
 
-  private of(name: string): Watched {
+  private of(name: string): WatchedDeployable {
     const known = this.watched.get(name);
     if (known) return known;
-    const watched = { builds: new BuildState(), isSeen: false, hasChanged: false, isUnremembered: false };
+    const watched = new WatchedDeployable();
     this.watched.set(name, watched);
     return watched;
   }
